@@ -1,0 +1,176 @@
+"""What happens next: a stack of frozen effects that lies inside the game itself.
+
+An effect is one sentence of a rulebook. The top one either asks somebody (it has options) or happens at once; what it
+returns comes next, in reading order, and is finished completely, however deep it goes, before what lies below it.
+So a pending chain can be copied, saved, sent to another process and shown, because it is only data.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast, dataclass_transform
+
+PASS: Final = "pass"
+"""The choice to leave it, wherever an effect says that one may."""
+
+NOBODY: Final = -1
+"""The player of an effect that no seat decides (a round ends, a scoring happens)."""
+
+Choice: TypeAlias = Hashable
+"""What a player answers: a string, an int, a small NamedTuple, or, for a free action, the effect itself."""
+
+GameT = TypeVar("GameT", contravariant=True)
+ClassT = TypeVar("ClassT")
+
+
+class IllegalChoice(ValueError):
+    """The choice is not offered by the pending decision; nothing has changed."""
+
+
+class StaleDecision(ValueError):
+    """The decision that was answered is no longer the pending one; nothing has changed."""
+
+
+class Refusal(NamedTuple):
+    """Why something is not offered: a reason's id, and the numbers that belong in its sentence."""
+
+    reason: str
+    numbers: tuple[int, ...] = ()
+
+
+class Shared(type):
+    """Makes equal effects one object: arguments are looked up before anything is built.
+
+    Therefore effects take positional arguments only. Compare them with ``==`` all the same: one that comes out of a
+    pickle is equal, not identical.
+    """
+
+    def __init__(cls, *args: Any) -> None:
+        super().__init__(*args)
+        cls._shared: dict[tuple[Any, ...], Any] = {}
+
+    def __call__(cls, *args: Any) -> Any:
+        try:
+            return cls._shared[args]
+        except KeyError:
+            effect = cls._shared[args] = super().__call__(*args)
+            return effect
+
+
+@dataclass_transform(frozen_default=True)
+def rule(cls: type[ClassT]) -> type[ClassT]:
+    """Make a class of effects: a frozen, slotted dataclass whose fields are ids, ints and tuples of them."""
+    return dataclass(frozen=True, slots=True)(cls)
+
+
+@rule
+class Effect(Generic[GameT], metaclass=Shared):
+    """One sentence of a rulebook that somebody may decide, or that waits for somebody's decision."""
+
+    player: int
+
+    def options(self, game: GameT) -> Sequence[Choice] | None:
+        """The legal choices now, in a stable order; None when there is nothing to decide.
+
+        Pure: changes nothing and draws no random number. An empty answer drops the effect ("as much as possible").
+        """
+        return None
+
+    def apply(self, game: GameT, choice: Any) -> Sequence[Effect[Any]]:
+        """Change the game first, then say what comes next, in reading order."""
+        return ()
+
+    def refusals(self, game: GameT) -> Mapping[Choice, Refusal]:
+        """Why not: for what a player might try here and is not offered, the reason. Never asked by a search."""
+        return {}
+
+
+class Table(Protocol):
+    """What the agenda needs of a game."""
+
+    agenda: list[Effect[Any]]
+
+    def free_actions(self, effect: Effect[Any]) -> tuple[Effect[Any], ...]:
+        """The effects with which the player may interrupt this one; they stand among its choices."""
+
+
+class Decision(NamedTuple):
+    """A question that the rules put to a player; the answer is one of its options."""
+
+    player: int
+    asked_by: Effect[Any]
+    options: tuple[Choice, ...]
+
+
+class First(NamedTuple):
+    """The choice of which of several simultaneous effects happens first."""
+
+    effect: Effect[Any]
+
+
+@rule
+class AnyOrder(Effect[Any]):
+    """Several effects at the same moment: the player says which comes first; each is finished before the next."""
+
+    effects: tuple[Effect[Any], ...]
+
+    def options(self, game: Any) -> Sequence[Choice]:
+        return tuple(First(effect) for effect in dict.fromkeys(self.effects))
+
+    def apply(self, game: Any, choice: First) -> Sequence[Effect[Any]]:
+        rest = list(self.effects)
+        rest.remove(choice.effect)
+        return (choice.effect, AnyOrder(self.player, tuple(rest))) if rest else (choice.effect,)
+
+
+def advance(game: Table) -> Decision | None:
+    """Let effects happen until a player has a real choice; None when the game is over.
+
+    A question with a single option is answered here and never reaches a player or a record.
+    """
+    agenda = game.agenda
+    while agenda:
+        effect = agenda[-1]
+        options = effect.options(game)
+        if options is None:
+            agenda.pop()
+            if following := effect.apply(game, None):
+                agenda.extend(following[::-1])
+            continue
+        if options:
+            free = game.free_actions(effect)
+            if free:
+                return Decision(effect.player, effect, (*options, *free))
+            if len(options) > 1:
+                return Decision(effect.player, effect, tuple(options))
+            agenda.pop()
+            if following := effect.apply(game, options[0]):
+                agenda.extend(following[::-1])
+        else:
+            agenda.pop()
+    return None
+
+
+def submit(game: Table, decision: Decision, choice: Choice) -> Decision | None:
+    """Answer the pending decision and return the next one.
+
+    Raises:
+        IllegalChoice: the decision does not offer the choice.
+        StaleDecision: the decision is not the one that the game waits for.
+    In both cases the game is as it was.
+    """
+    agenda = game.agenda
+    effect = decision.asked_by
+    if not agenda or (agenda[-1] is not effect and agenda[-1] != effect):
+        raise StaleDecision(f"{effect!r} is not what the game waits for")
+    if choice not in decision.options:
+        raise IllegalChoice(f"{choice!r} is not offered by {effect!r}")
+    if isinstance(choice, Effect):
+        # A free action interrupts; what it interrupted asks again afterwards.
+        agenda.append(cast("Effect[Any]", choice))
+    else:
+        agenda.pop()
+        if following := effect.apply(game, choice):
+            agenda.extend(following[::-1])
+    return advance(game)

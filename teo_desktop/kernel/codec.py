@@ -1,0 +1,154 @@
+"""Dataclasses to JSON and back, field by field; effects by the name of their class.
+
+Class and field names are the save format. What comes from a file is checked against the types while it is read, and
+whatever does not fit is said with its place.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import sys
+import types
+import typing
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, TypeVar
+
+from teo_desktop.kernel.agenda import Effect
+
+NOT_SAVED = {"saved": False}
+"""Field metadata: hangs on from outside and is no part of a save."""
+
+ClassT = TypeVar("ClassT")
+
+
+class BadData(ValueError):
+    """Data from outside that does not fit; ``where`` is the path to it, ``problem`` what is wrong."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where or 'data'}: {problem}")
+        self.where = where
+        self.problem = problem
+
+
+def effect_classes(*packages: str) -> dict[str, type[Effect[Any]]]:
+    """All classes of effects defined in these packages, by name.
+
+    Raises:
+        ValueError: two of them have the same name, so that a save could not tell them apart.
+    """
+    found: dict[str, type[Effect[Any]]] = {}
+    waiting = list(Effect.__subclasses__())
+    while waiting:
+        cls = waiting.pop()
+        waiting.extend(cls.__subclasses__())
+        inside = any(cls.__module__ == name or cls.__module__.startswith(name + ".") for name in packages)
+        # A slotted dataclass leaves the class it was made from behind; only the one its module knows counts.
+        if inside and vars(sys.modules[cls.__module__]).get(cls.__name__) is cls:
+            if cls.__name__ in found:
+                raise ValueError(f"two effects are called {cls.__name__}")
+            found[cls.__name__] = cls
+    return dict(sorted(found.items()))
+
+
+def to_json(value: Any) -> Any:
+    """The value as lists, dicts, strings and numbers."""
+    if isinstance(value, Effect):
+        fields = (getattr(value, field.name) for field in dataclasses.fields(value))
+        return [type(value).__name__, *(to_json(field) for field in fields)]
+    if dataclasses.is_dataclass(value):
+        return {
+            field.name: to_json(getattr(value, field.name))
+            for field in dataclasses.fields(value)
+            if field.metadata.get("saved", True)
+        }
+    if isinstance(value, list | tuple):
+        return [to_json(item) for item in value]
+    return value
+
+
+def from_json(cls: type[ClassT], data: Any, effects: Mapping[str, type[Effect[Any]]], where: str = "") -> ClassT:
+    """A dataclass out of its JSON; every field must be there and of its type, fields unknown here are passed over.
+
+    Raises:
+        BadData: something is missing or of another type.
+    """
+    if not isinstance(data, dict):
+        raise BadData(where, "is not an object")
+    values = {}
+    for name, hint, wanted in _fields(cls):
+        if not wanted:
+            continue
+        if name not in data:
+            raise BadData(f"{where}.{name}".lstrip("."), "is missing")
+        values[name] = _decode(hint, data[name], effects, f"{where}.{name}".lstrip("."))
+    return cls(**values)
+
+
+def effect_from_json(data: Any, effects: Mapping[str, type[Effect[Any]]], where: str = "") -> Effect[Any]:
+    """An effect out of ``[class name, field, field, ...]``.
+
+    Raises:
+        BadData: no such effect, or its fields do not fit.
+    """
+    if not isinstance(data, list) or not data or not isinstance(data[0], str):
+        raise BadData(where, "is not an effect")
+    cls = effects.get(data[0])
+    if cls is None:
+        raise BadData(where, f"there is no effect {data[0]!r}")
+    fields = _fields(cls)
+    if len(data) != len(fields) + 1:
+        raise BadData(where, f"{data[0]} has {len(fields)} fields, not {len(data) - 1}")
+    values = [
+        _decode(hint, item, effects, f"{where}.{name}")
+        for (name, hint, _), item in zip(fields, data[1:], strict=True)
+    ]
+    return cls(*values)
+
+
+def _decode(hint: Any, data: Any, effects: Mapping[str, type[Effect[Any]]], where: str) -> Any:
+    if hint is Any:
+        return data
+    origin = typing.get_origin(hint) or hint
+    arguments = typing.get_args(hint)
+    if origin in (typing.Union, types.UnionType):
+        if data is None and type(None) in arguments:
+            return None
+        (only,) = (argument for argument in arguments if argument is not type(None))
+        return _decode(only, data, effects, where)
+    if origin is typing.Literal:
+        if data not in arguments:
+            raise BadData(where, f"{data!r} is not one of {', '.join(map(repr, arguments))}")
+        return data
+    if origin in (list, tuple):
+        return _decode_row(origin, arguments, data, effects, where)
+    if isinstance(origin, type) and issubclass(origin, Effect):
+        return effect_from_json(data, effects, where)
+    if dataclasses.is_dataclass(origin):
+        return from_json(origin, data, effects, where)
+    if origin in (int, str, bool, float) and type(data) is not origin:
+        raise BadData(where, f"{data!r} is not of type {origin.__name__}")
+    return data
+
+
+def _decode_row(
+    origin: type, arguments: tuple[Any, ...], data: Any, effects: Mapping[str, type[Effect[Any]]], where: str
+) -> Any:
+    if not isinstance(data, list):
+        raise BadData(where, "is not a list")
+    if origin is tuple and arguments[-1] is not Ellipsis:
+        if len(arguments) != len(data):
+            raise BadData(where, f"has {len(data)} entries, not {len(arguments)}")
+        hints = arguments
+    else:
+        hints = (arguments[0],) * len(data)
+    items = [_decode(hint, item, effects, f"{where}[{i}]") for i, (hint, item) in enumerate(zip(hints, data, strict=True))]
+    return tuple(items) if origin is tuple else items
+
+
+@cache
+def _fields(cls: type) -> tuple[tuple[str, Any, bool], ...]:
+    hints = typing.get_type_hints(cls)
+    return tuple(
+        (field.name, hints[field.name], field.metadata.get("saved", True)) for field in dataclasses.fields(cls)
+    )
