@@ -1,0 +1,186 @@
+"""What a game supplies to the window, and the few words in which they talk.
+
+A game's adapter is a module (``ui/games/<game>.py``) that has the functions of ``GameAdapter``, as a game's package has
+those of ``Rules``. It is the only file under ``ui`` besides the game's texts that knows the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from teo_desktop.kernel.agenda import Choice, Decision, Refusal
+from teo_desktop.kernel.events import Event
+from teo_desktop.ui.scene.theme import Theme
+
+
+class Target(NamedTuple):
+    """Something on the table at which a player can point: ``Target("worker", 2)``, ``Target("board", 5)``."""
+
+    kind: str
+    id: Hashable
+
+
+class Selection(NamedTuple):
+    """What a player has pointed at so far, and what may follow; the board shows it."""
+
+    live: frozenset[Target] = frozenset()
+    """Everything that some remaining choice contains."""
+    next: frozenset[Target] = frozenset()
+    """Of these, the ones that come next in the order of the hand's gestures: to be shown most clearly."""
+    chosen: tuple[Target, ...] = ()
+    """What was pointed at, in order."""
+    preview: tuple[Target, ...] = ()
+    """The targets of the choice that the next confirmation commits; empty when there is none."""
+
+
+class SeatLook(NamedTuple):
+    """How a seat appears: its player's name, and which of the theme's player colours (from 0) it has."""
+
+    name: str
+    colour: int
+
+
+class Figure(NamedTuple):
+    """A number or a thing that somebody has, as the panels show it."""
+
+    key: str
+    """Its id (``"cacao"``), the same in every row."""
+    picture: str
+    """The picture's name in the theme; empty when there is only text."""
+    text: str
+    """What stands beside the picture; may be empty."""
+    label: str
+    """A whole phrase for tool tips and screen readers: "4 cacao"."""
+
+
+class PlayerRow(NamedTuple):
+    """A player's panel: points, then lines of figures from top to bottom, then sentences."""
+
+    seat: int
+    points: int
+    lines: tuple[tuple[Figure, ...], ...]
+    notes: tuple[str, ...] = ()
+
+
+class Option(NamedTuple):
+    """One answer of a set-up field."""
+
+    value: str
+    label: str
+    tip: str = ""
+
+
+class SetupField(NamedTuple):
+    """A row of the new-game form: one of several options, or, without options, a box to tick.
+
+    ``key``, ``value`` and the words of the command line are the same (``edition``: ``deluxe``, ``2018``).
+    """
+
+    key: str
+    label: str
+    options: tuple[Option, ...] = ()
+    default: str | bool = False
+    tip: str = ""
+
+
+class Table(QGraphicsScene):
+    """The board as the window knows it. It draws and reports; it knows no rule.
+
+    Signals:
+        target_clicked(Target): somebody pressed on a thing, whether that is legal or not.
+        target_hovered(Target | None): the pointer is over a thing, or over none.
+    """
+
+    target_clicked = Signal(object)
+    target_hovered = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+
+    def populate(self, game: Any) -> None:
+        """Set every item from the state, at once."""
+        raise NotImplementedError
+
+    def animate(self, events: Sequence[Event], game: Any) -> None:
+        """Show what happened, then set every item from the state that it led to."""
+        self.populate(game)
+
+    def show_selection(self, selection: Selection) -> None:
+        """Mark what can be clicked, what was and what would be committed; dim the rest."""
+        raise NotImplementedError
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw everything in another theme."""
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Make all words on the board anew: the language has changed."""
+        raise NotImplementedError
+
+
+class GameAdapter(Protocol):
+    """A game seen from the window. Texts come translated; they are asked for again when the language changes.
+
+    Every function is free of side effects and only reads the game it gets, which is a copy.
+    """
+
+    @property
+    def NAME(self) -> str:
+        """The game's id, as in its rules."""
+
+    def title(self) -> str:
+        """The game's name in words."""
+
+    def credits(self) -> tuple[str, ...]:
+        """Who made the game on the table, in sentences, for the About box."""
+
+    # -- setting up ---------------------------------------------------------------------------------------------------
+
+    def setup_fields(self) -> tuple[SetupField, ...]:
+        """What the new-game form asks besides players and seed, from top to bottom."""
+
+    def make_setup(self, seats: int, values: Mapping[str, str | bool]) -> Any:
+        """The set-up that the answers to ``setup_fields`` describe."""
+
+    # -- the board ----------------------------------------------------------------------------------------------------
+
+    def table(self, theme: Theme, seats: Sequence[SeatLook]) -> Table:
+        """A new, empty board; ``populate`` fills it."""
+
+    def targets(self, decision: Decision, choice: Choice) -> tuple[Target, ...]:
+        """Where this choice is clicked, in the order of the gestures; a different set for each of its choices.
+
+        Also answers for what ``refusals`` of the asking effect names, so that an illegal target can say why.
+        """
+
+    # -- words --------------------------------------------------------------------------------------------------------
+
+    def prompt(self, game: Any, decision: Decision) -> str:
+        """The question in words, without the player's name: "Where does this pyramid tile go?"."""
+
+    def choice_text(self, game: Any, decision: Decision, choice: Choice) -> str:
+        """A choice as a line of the list; answers for refused ones as well."""
+
+    def crumb(self, game: Any, decision: Decision, choice: Choice) -> str:
+        """A word or two for the trail of what was done in this turn: "Construction"; empty to leave it out."""
+
+    def refusal_text(self, refusal: Refusal) -> str:
+        """Why something is not possible, as a sentence."""
+
+    def event_text(self, event: Event, names: Sequence[str]) -> str | None:
+        """A line of the log, the names by seat; None when the event is not worth one."""
+
+    # -- panels -------------------------------------------------------------------------------------------------------
+
+    def begins_turn(self, decision: Decision) -> bool:
+        """Whether this question opens a player's turn."""
+
+    def player_rows(self, game: Any) -> tuple[PlayerRow, ...]:
+        """The players' panels by seat; every seat has the same number of lines."""
+
+    def supply(self, game: Any) -> tuple[Figure, ...]:
+        """What the table holds in common and how far the game has come: rounds, stacks, the next scoring."""
