@@ -9,10 +9,10 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-import qm  # noqa: E402  (stands beside this file, which is loaded by its path)
+import qm
 
 
-class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling loads it without a config type
+class TranslationsHook(BuildHookInterface):
     """Compiles the translations before the wheel is put together."""
 
     PLUGIN_NAME = "custom"

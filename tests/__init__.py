@@ -1,0 +1,1 @@
+"""Tests of Teo Desktop; the folders mirror the package."""
