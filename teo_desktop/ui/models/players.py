@@ -1,0 +1,76 @@
+"""The players as rows: who they are, what they have, how they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from teo_desktop.ui.adapter import GameAdapter, PlayerRow, SeatLook
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+
+
+class PlayersModel(QAbstractListModel):
+    """A row for each seat, in the order of the table."""
+
+    RowRole = Qt.ItemDataRole.UserRole + 1
+    """The whole PlayerRow."""
+    LookRole = Qt.ItemDataRole.UserRole + 2
+    """The seat's SeatLook."""
+    TurnRole = Qt.ItemDataRole.UserRole + 3
+    """Whether the game waits for this seat."""
+
+    def __init__(self, adapter: GameAdapter, looks: Sequence[SeatLook], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._adapter = adapter
+        self._looks = tuple(looks)
+        self._game: Any = None
+        self._rows: tuple[PlayerRow, ...] = ()
+        self._turn: int | None = None
+
+    def show(self, game: Any) -> None:
+        """Show the state of the game."""
+        self._game = game
+        rows = self._adapter.player_rows(game)
+        if len(rows) != len(self._rows):
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+        elif rows:
+            self._rows = rows
+            self._changed()
+
+    def show_turn(self, seat: int | None) -> None:
+        """Show whom the game waits for; None when for nobody."""
+        self._turn = seat
+        self._changed()
+
+    def retranslate(self) -> None:
+        """Make all words anew."""
+        if self._game is not None:
+            self.show(self._game)
+
+    def _changed(self) -> None:
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        look = self._looks[row.seat]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return look.name
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            figures = (figure.label for line in row.lines for figure in line)
+            return f"{look.name}, {row.points}: {', '.join((*figures, *row.notes))}"
+        if role == self.RowRole:
+            return row
+        if role == self.LookRole:
+            return look
+        return row.seat == self._turn if role == self.TurnRole else None

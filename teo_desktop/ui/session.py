@@ -1,0 +1,344 @@
+"""A live game: the one place that changes it. Everybody else gets copies, and answers with a serial number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from teo_desktop.kernel.agenda import Choice, Decision, IllegalChoice, advance, submit
+from teo_desktop.kernel.events import Event, Journal, first_reveal
+from teo_desktop.kernel.record import GameRecord, LineDoesNotFit, find, line_of
+from teo_desktop.kernel.rules import Rules
+
+
+class Phase(Enum):
+    """What a game waits for."""
+
+    ASKING = auto()
+    """An answer to the pending decision."""
+    HANDING_OVER = auto()
+    """A person's turn is over, but they have not yet said so and may still take it back."""
+    OVER = auto()
+    """Nothing: the game has ended."""
+
+
+class Pending(NamedTuple):
+    """What the game waits for, and a copy of the game for whoever looks at it. ``decision`` is None when it is over."""
+
+    serial: int
+    phase: Phase
+    decision: Decision | None
+    game: Any
+
+
+class Barrier(Enum):
+    """Why undoing does not go further back."""
+
+    START = auto()
+    REVEALED = auto()
+    OTHER_PERSON = auto()
+
+
+class Reach(NamedTuple):
+    """How far undoing goes: the steps to which it leads (None: not possible), and what stops it in the end."""
+
+    step: int | None
+    turn: int | None
+    barrier: Barrier
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A choice that was made: the game before it, the question, the answer and what happened."""
+
+    before: Any
+    decision: Decision
+    choice: Choice
+    line: str
+    events: tuple[Event, ...]
+
+    @property
+    def player(self) -> int:
+        """The seat that chose."""
+        return self.decision.player
+
+    @property
+    def is_revealing(self) -> bool:
+        """Whether it told something that was hidden before."""
+        return first_reveal(self.events) is not None
+
+
+class GameSession(QObject):
+    """The only writer of a live game.
+
+    Signals:
+        events_happened(tuple, object): what a choice caused, and a copy of the game after it.
+        state_replaced(object): undo or redo has put another state in place; a copy of it.
+        decision_changed(Pending): the game waits for something else now. Always comes last.
+        history_changed(): a choice was made or taken back; the moment to save.
+        failed(Exception): a rule has raised; the game stands as it was before that choice.
+    """
+
+    events_happened = Signal(object, object)
+    state_replaced = Signal(object)
+    decision_changed = Signal(object)
+    history_changed = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        rules: Rules,
+        record: GameRecord,
+        people: Collection[int],
+        begins_turn: Callable[[Decision], bool],
+        parent: QObject | None = None,
+    ) -> None:
+        """Play the record's lines; ``people`` are the seats that persons have.
+
+        Raises:
+            LineDoesNotFit: a line is no legal choice at its place.
+        """
+        super().__init__(parent)
+        self.rules = rules
+        self.people = frozenset(people)
+        self.pauses = True
+        """Whether a person's turn ends only when they say so."""
+        self.lifts_barrier = False
+        """Whether undo may go behind what was revealed; counts only where there is no second person."""
+        self.lifted: tuple[int, ...] = ()
+        """After how many lines of the record something revealed was taken back, ascending."""
+        self._begins_turn = begins_turn
+        self._setup = record.setup
+        self._seed = record.seed
+        self._base: tuple[str, ...] = ()
+        self._tail: list[str] = []
+        self._steps: list[Step] = []
+        self._serial = 0
+        self._paused = False
+        journal: Journal = []
+        self._game = rules.new_game(rules.setup_from_json(record.setup), record.seed)
+        self._game.journal = journal
+        self._decision = advance(self._game)
+        self.opening: tuple[Event, ...] = tuple(journal)
+        for number, line in enumerate(record.lines, start=1):
+            choice = find(rules, self._decision, line) if self._decision else None
+            if choice is None:
+                raise LineDoesNotFit(number, line)
+            self._perform(choice)
+        self._settle()
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    @property
+    def pending(self) -> Pending:
+        """What the game waits for now."""
+        return Pending(self._serial, self.phase, self._decision, self._game.copy())
+
+    @property
+    def phase(self) -> Phase:
+        """What kind of thing the game waits for now."""
+        if self._decision is None:
+            return Phase.OVER
+        return Phase.HANDING_OVER if self._paused else Phase.ASKING
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """The choices made so far, as far back as they can be shown."""
+        return tuple(self._steps)
+
+    @property
+    def turn_so_far(self) -> tuple[Step, ...]:
+        """The choices of the turn that is going on."""
+        begun = len(self._steps)
+        if self.phase is Phase.ASKING and self._decision and self._begins_turn(self._decision):
+            return ()
+        player = self._decision.player if self.phase is Phase.ASKING and self._decision else self._last_player
+        while begun and self._steps[begun - 1].player == player:
+            begun -= 1
+            if self._begins_turn(self._steps[begun].decision):
+                break
+        return tuple(self._steps[begun:])
+
+    @property
+    def record(self) -> GameRecord:
+        """Set-up, seed and all lines."""
+        lines = (*self._base, *(step.line for step in self._steps))
+        return GameRecord(self.rules.NAME, self.rules.RULES, self._setup, self._seed, lines)
+
+    @property
+    def state(self) -> Any:
+        """The whole state as JSON."""
+        return self.rules.game_to_json(self._game)
+
+    @property
+    def reach(self) -> Reach:
+        """How far undo goes now."""
+        lowest, barrier = self._barrier()
+        person = self._person()
+        own = [index for index in range(lowest, len(self._steps)) if self._steps[index].player == person]
+        if not own:
+            return Reach(None, None, barrier)
+        turn = own[-1]
+        while not self._begins_turn(self._steps[turn].decision) and turn - 1 in own:
+            turn -= 1
+        return Reach(own[-1], turn, barrier)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something that was undone can be done again."""
+        return bool(self._tail)
+
+    # -- writing ------------------------------------------------------------------------------------------------------
+
+    def adopt(self, game: Any, lines: tuple[str, ...]) -> None:
+        """Go on from a state whose record cannot be played; what came before it can no longer be undone."""
+        self._game = game
+        self._game.journal = []
+        self._decision = advance(self._game)
+        self._base = lines
+        self._steps = []
+        self._tail = []
+        self._settle()
+        self._replaced()
+
+    def start(self) -> None:
+        """Tell everybody where the game stands; called once they listen."""
+        self.state_replaced.emit(self._game.copy())
+        self.decision_changed.emit(self.pending)
+
+    def submit(self, serial: int, choice: Choice) -> bool:
+        """Answer the question with this serial number; False when it is outdated or a rule has raised.
+
+        Raises:
+            IllegalChoice: the question does not offer the choice. The game is as it was.
+        """
+        if serial != self._serial or self._decision is None or self._paused:
+            return False
+        if choice not in self._decision.options:
+            raise IllegalChoice(f"{choice!r} is not offered by {self._decision.asked_by!r}")
+        try:
+            step = self._perform(choice)
+        except Exception as error:  # a rule's mistake, whatever it is, must not cost the game
+            self.failed.emit(error)
+            return False
+        if self._tail and self._tail[-1] == step.line:
+            self._tail.pop()
+        else:
+            self._tail.clear()
+        self._settle()
+        self.history_changed.emit()
+        self.events_happened.emit(step.events, self._game.copy())
+        self.decision_changed.emit(self.pending)
+        return True
+
+    def end_turn(self) -> None:
+        """Hand over to whoever is next."""
+        if self._paused:
+            self._paused = False
+            self._serial += 1
+            self.decision_changed.emit(self.pending)
+
+    def undo_step(self) -> bool:
+        """Take back the person's last choice and what bots did since; False when a barrier forbids it."""
+        return self._back_to(self.reach.step)
+
+    def undo_turn(self) -> bool:
+        """Go back to the beginning of the person's turn, as far as the barrier lets it; False when it forbids it."""
+        return self._back_to(self.reach.turn)
+
+    def redo(self) -> bool:
+        """Do again what was undone, up to the next choice of a person; False when there is nothing."""
+        done = False
+        while self._tail and self._decision is not None and not (done and self._decision.player in self.people):
+            choice = find(self.rules, self._decision, self._tail[-1])
+            try:
+                if choice is None:
+                    raise LineDoesNotFit(len(self.record.lines) + 1, self._tail[-1])
+                self._perform(choice)
+            except Exception as error:  # as in submit
+                self._tail.clear()
+                self.failed.emit(error)
+                break
+            self._tail.pop()
+            done = True
+        if done:
+            self._settle()
+            self._replaced()
+        return done
+
+    @property
+    def _last_player(self) -> int | None:
+        return self._steps[-1].player if self._steps else None
+
+    def _perform(self, choice: Choice) -> Step:
+        """Let the rules answer; when they raise, the game is as it was before."""
+        assert self._decision is not None
+        before, decision = self._game.copy(), self._decision
+        journal: Journal = []
+        self._game.journal = journal
+        try:
+            line = line_of(self.rules, decision, choice)
+            self._decision = submit(self._game, decision, choice)
+        except Exception:
+            self._game, self._decision = before, decision
+            raise
+        step = Step(before, decision, choice, line, tuple(journal))
+        self._steps.append(step)
+        return step
+
+    def _settle(self) -> None:
+        """Work out whether to wait for a person's word that their turn is over."""
+        self._serial += 1
+        player, following = self._last_player, self._decision
+        self._paused = (
+            self.pauses
+            and player in self.people
+            and following is not None
+            and (following.player != player or self._begins_turn(following))
+        )
+
+    def _replaced(self) -> None:
+        self.history_changed.emit()
+        self.state_replaced.emit(self._game.copy())
+        self.decision_changed.emit(self.pending)
+
+    def _back_to(self, index: int | None) -> bool:
+        if index is None:
+            return False
+        undone = self._steps[index:]
+        line = len(self._base) + index
+        earlier = tuple(number for number in self.lifted if number < line)
+        # What was seen once stays known, also when one goes back further later on.
+        if len(earlier) < len(self.lifted) or any(step.is_revealing for step in undone):
+            self.lifted = (*earlier, line)
+        self._game, self._decision = undone[0].before, undone[0].decision
+        self._tail.extend(step.line for step in reversed(undone))
+        del self._steps[index:]
+        self._settle()
+        # Whoever takes a turn back is in the middle of it, whatever came before.
+        self._paused = False
+        self._replaced()
+        return True
+
+    def _barrier(self) -> tuple[int, Barrier]:
+        """The earliest step that may be taken back, and what stands before it."""
+        if self.lifts_barrier and len(self.people) < 2:
+            return 0, Barrier.START
+        person = self._person()
+        for index in range(len(self._steps) - 1, -1, -1):
+            step = self._steps[index]
+            if step.is_revealing:
+                return index + 1, Barrier.REVEALED
+            if step.player != person and step.player in self.people:
+                return index + 1, Barrier.OTHER_PERSON
+        return 0, Barrier.START
+
+    def _person(self) -> int | None:
+        """Whose undo it would be: the person who is asked, else the one who chose last."""
+        if self.phase is Phase.ASKING and self._decision and self._decision.player in self.people:
+            return self._decision.player
+        return next((step.player for step in reversed(self._steps) if step.player in self.people), None)

@@ -1,0 +1,167 @@
+"""Every setting, declared once: key, type, default, and the words for it. Kept in an INI file in the config folder."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar, cast
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QCoreApplication, QObject, QSettings, Signal
+
+from teo_desktop import paths
+
+ValueT = TypeVar("ValueT", bool, int, str)
+
+
+@dataclass(frozen=True)
+class Setting(Generic[ValueT]):
+    """A setting that people see. Its type is that of its default; ``options`` are its values with their labels.
+
+    ``lowest`` and ``highest`` bound a number. Labels are source texts of the context ``Settings``.
+    """
+
+    key: str
+    default: ValueT
+    label: str
+    tip: str = ""
+    options: tuple[tuple[ValueT, str], ...] = ()
+    lowest: int = 0
+    highest: int = 0
+
+
+LANGUAGE = Setting(
+    "view/language",
+    "system",
+    QT_TRANSLATE_NOOP("Settings", "Language"),
+    options=(
+        ("system", QT_TRANSLATE_NOOP("Settings", "As the system")),
+        ("en", "English"),
+        ("de", "Deutsch"),
+        ("es", "Español"),
+    ),
+)
+COLOURS = Setting(
+    "view/colours",
+    "system",
+    QT_TRANSLATE_NOOP("Settings", "Colours"),
+    options=(
+        ("system", QT_TRANSLATE_NOOP("Settings", "As the system")),
+        ("light", QT_TRANSLATE_NOOP("Settings", "Light")),
+        ("dark", QT_TRANSLATE_NOOP("Settings", "Dark")),
+    ),
+)
+TEXT_SIZE = Setting(
+    "view/text_size", 100, QT_TRANSLATE_NOOP("Settings", "Text size in per cent"), lowest=80, highest=200
+)
+CLICKS = Setting(
+    "play/clicks",
+    2,
+    QT_TRANSLATE_NOOP("Settings", "Choosing"),
+    options=(
+        (2, QT_TRANSLATE_NOOP("Settings", "The first click shows, the second commits")),
+        (1, QT_TRANSLATE_NOOP("Settings", "One click commits")),
+    ),
+)
+END_TURN = Setting(
+    "play/end_turn",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "A turn ends only when I say so"),
+    QT_TRANSLATE_NOOP("Settings", "Until then all of it can be taken back, except what has been revealed."),
+)
+UNDO_REVEALED = Setting(
+    "play/undo_revealed",
+    False,
+    QT_TRANSLATE_NOOP("Settings", "Take back even what was revealed"),
+    QT_TRANSLATE_NOOP("Settings", "Only in games without a second person; the record of the game says so."),
+)
+PACE = Setting(
+    "play/pace",
+    400,
+    QT_TRANSLATE_NOOP("Settings", "Bots answer"),
+    options=(
+        (0, QT_TRANSLATE_NOOP("Settings", "at once")),
+        (400, QT_TRANSLATE_NOOP("Settings", "quickly")),
+        (1200, QT_TRANSLATE_NOOP("Settings", "at an easy pace")),
+    ),
+)
+
+SHOWN: tuple[Setting[Any], ...] = (LANGUAGE, COLOURS, TEXT_SIZE, CLICKS, END_TURN, UNDO_REVEALED, PACE)
+"""All settings of the preferences, in their order."""
+
+TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
+"""The steps in which the text grows, in per cent."""
+
+
+def words(source: str) -> str:
+    """A setting's or option's label in the language of the window."""
+    return QCoreApplication.translate("Settings", source)
+
+
+class Settings(QObject):
+    """Reads and writes the settings; what a file holds that does not fit is passed over for the default.
+
+    Signals:
+        changed(str): the setting with this key has another value now.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._store = QSettings(str(paths.config_dir() / "teo-desktop.ini"), QSettings.Format.IniFormat, self)
+
+    def get(self, setting: Setting[ValueT]) -> ValueT:
+        """The value that counts."""
+        stored: object = self._store.value(setting.key)
+        value = _read(setting.default, stored)
+        return value if value is not None and _fits(setting, value) else setting.default
+
+    def set(self, setting: Setting[ValueT], value: ValueT) -> None:
+        """Keep a value, and tell whoever listens when it is another one.
+
+        Raises:
+            ValueError: the setting does not have this value.
+        """
+        if not _fits(setting, value):
+            raise ValueError(f"{setting.key} cannot be {value!r}")
+        if value != self.get(setting):
+            self._store.setValue(setting.key, value)
+            self.changed.emit(setting.key)
+
+    def memory(self, key: str) -> QByteArray | None:
+        """What a window remembered of itself under this key: its place, its docks."""
+        stored = self._store.value(f"memory/{key}")
+        return stored if isinstance(stored, QByteArray) else None
+
+    def remember(self, key: str, value: QByteArray | None) -> None:
+        """Let a window remember something; None forgets it."""
+        if value is None:
+            self._store.remove(f"memory/{key}")
+        else:
+            self._store.setValue(f"memory/{key}", value)
+
+    def note(self, key: str) -> str:
+        """A text kept between two starts (the names of the last game); empty when there is none."""
+        stored = self._store.value(f"notes/{key}")
+        return stored if isinstance(stored, str) else ""
+
+    def keep_note(self, key: str, value: str) -> None:
+        """Keep a text for the next start."""
+        self._store.setValue(f"notes/{key}", value)
+
+
+def _read(default: ValueT, stored: object) -> ValueT | None:
+    """An INI file holds only text: read it as the default's type; None when it is not of that type."""
+    if isinstance(default, bool):
+        return cast(ValueT, {"true": True, "false": False}.get(str(stored).lower()))
+    if isinstance(default, int):
+        text = str(stored)
+        return cast(ValueT, int(text)) if text.lstrip("-").isdigit() else None
+    return cast(ValueT, stored) if isinstance(stored, str) else None
+
+
+def _fits(setting: Setting[ValueT], value: ValueT) -> bool:
+    if setting.options:
+        return value in [option for option, _ in setting.options]
+    if isinstance(value, int) and not isinstance(value, bool):
+        return setting.lowest <= value <= setting.highest
+    return type(value) is type(setting.default)
