@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast, dataclass_transform
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, dataclass_transform
 
 PASS: Final = "pass"
 """The choice to leave it, wherever an effect says that one may."""
@@ -69,6 +69,8 @@ class Effect(Generic[GameT], metaclass=Shared):
     """One sentence of a rulebook that somebody may decide, or that waits for somebody's decision."""
 
     player: int
+    interruptible: ClassVar[bool] = True
+    """Whether a free action may come while this effect asks."""
 
     def options(self, game: GameT) -> Sequence[Choice] | None:
         """The legal choices now, in a stable order; None when there is nothing to decide.
@@ -139,8 +141,7 @@ def advance(game: Table) -> Decision | None:
                 agenda.extend(following[::-1])
             continue
         if options:
-            free = game.free_actions(effect)
-            if free:
+            if effect.interruptible and (free := game.free_actions(effect)):
                 return Decision(effect.player, effect, (*options, *free))
             if len(options) > 1:
                 return Decision(effect.player, effect, tuple(options))
@@ -168,7 +169,7 @@ def submit(game: Table, decision: Decision, choice: Choice) -> Decision | None:
         raise IllegalChoice(f"{choice!r} is not offered by {effect!r}")
     if isinstance(choice, Effect):
         # A free action interrupts; what it interrupted asks again afterwards.
-        agenda.append(cast("Effect[Any]", choice))
+        agenda.append(choice)
     else:
         agenda.pop()
         if following := effect.apply(game, choice):

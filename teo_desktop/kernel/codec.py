@@ -53,17 +53,11 @@ def effect_classes(*packages: str) -> dict[str, type[Effect[Any]]]:
 
 def to_json(value: Any) -> Any:
     """The value as lists, dicts, strings and numbers."""
-    if isinstance(value, Effect):
-        fields = (getattr(value, field.name) for field in dataclasses.fields(value))
-        return [type(value).__name__, *(to_json(field) for field in fields)]
-    if dataclasses.is_dataclass(value):
-        return {
-            field.name: to_json(getattr(value, field.name))
-            for field in dataclasses.fields(value)
-            if field.metadata.get("saved", True)
-        }
     if isinstance(value, list | tuple):
         return [to_json(item) for item in value]
+    if dataclasses.is_dataclass(value):
+        fields = {name: to_json(getattr(value, name)) for name, _ in _fields(typing.cast(Any, type(value)))}
+        return [type(value).__name__, *fields.values()] if isinstance(value, Effect) else fields
     return value
 
 
@@ -76,9 +70,7 @@ def from_json(cls: type[ClassT], data: Any, effects: Mapping[str, type[Effect[An
     if not isinstance(data, dict):
         raise BadData(where, "is not an object")
     values = {}
-    for name, hint, wanted in _fields(cls):
-        if not wanted:
-            continue
+    for name, hint in _fields(typing.cast(Any, cls)):
         if name not in data:
             raise BadData(f"{where}.{name}".lstrip("."), "is missing")
         values[name] = _decode(hint, data[name], effects, f"{where}.{name}".lstrip("."))
@@ -99,14 +91,13 @@ def effect_from_json(data: Any, effects: Mapping[str, type[Effect[Any]]], where:
     fields = _fields(cls)
     if len(data) != len(fields) + 1:
         raise BadData(where, f"{data[0]} has {len(fields)} fields, not {len(data) - 1}")
-    values = [
-        _decode(hint, item, effects, f"{where}.{name}")
-        for (name, hint, _), item in zip(fields, data[1:], strict=True)
-    ]
-    return cls(*values)
+    pairs = zip(fields, data[1:], strict=True)
+    return cls(*(_decode(hint, item, effects, f"{where}.{name}") for (name, hint), item in pairs))
 
 
 def _decode(hint: Any, data: Any, effects: Mapping[str, type[Effect[Any]]], where: str) -> Any:
+    while isinstance(hint, typing.NewType):
+        hint = hint.__supertype__
     if hint is Any:
         return data
     origin = typing.get_origin(hint) or hint
@@ -120,15 +111,15 @@ def _decode(hint: Any, data: Any, effects: Mapping[str, type[Effect[Any]]], wher
         if data not in arguments:
             raise BadData(where, f"{data!r} is not one of {', '.join(map(repr, arguments))}")
         return data
-    if origin in (list, tuple):
+    if origin in (int, str, bool, float):
+        if type(data) is not origin:
+            raise BadData(where, f"{data!r} is not of type {origin.__name__}")
+        return data
+    if issubclass(origin, list | tuple):
         return _decode_row(origin, arguments, data, effects, where)
-    if isinstance(origin, type) and issubclass(origin, Effect):
+    if issubclass(origin, Effect):
         return effect_from_json(data, effects, where)
-    if dataclasses.is_dataclass(origin):
-        return from_json(origin, data, effects, where)
-    if origin in (int, str, bool, float) and type(data) is not origin:
-        raise BadData(where, f"{data!r} is not of type {origin.__name__}")
-    return data
+    return from_json(origin, data, effects, where)
 
 
 def _decode_row(
@@ -136,19 +127,20 @@ def _decode_row(
 ) -> Any:
     if not isinstance(data, list):
         raise BadData(where, "is not a list")
-    if origin is tuple and arguments[-1] is not Ellipsis:
-        if len(arguments) != len(data):
-            raise BadData(where, f"has {len(data)} entries, not {len(arguments)}")
-        hints = arguments
-    else:
-        hints = (arguments[0],) * len(data)
-    items = [_decode(hint, item, effects, f"{where}[{i}]") for i, (hint, item) in enumerate(zip(hints, data, strict=True))]
-    return tuple(items) if origin is tuple else items
+    named = hasattr(origin, "_fields")
+    hints = tuple(typing.get_type_hints(origin).values()) if named else arguments
+    if origin is list or hints[-1] is Ellipsis:
+        hints = (hints[0],) * len(data)
+    if len(hints) != len(data):
+        raise BadData(where, f"has {len(data)} entries, not {len(hints)}")
+    items = [
+        _decode(hint, item, effects, f"{where}[{i}]") for i, (hint, item) in enumerate(zip(hints, data, strict=True))
+    ]
+    return origin(*items) if named else origin(items)
 
 
 @cache
-def _fields(cls: type) -> tuple[tuple[str, Any, bool], ...]:
+def _fields(cls: type) -> tuple[tuple[str, Any], ...]:
     hints = typing.get_type_hints(cls)
-    return tuple(
-        (field.name, hints[field.name], field.metadata.get("saved", True)) for field in dataclasses.fields(cls)
-    )
+    saved = (field for field in dataclasses.fields(cls) if field.metadata.get("saved", True))
+    return tuple((field.name, hints[field.name]) for field in saved)

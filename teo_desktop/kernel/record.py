@@ -48,10 +48,7 @@ def line_of(rules: Rules, decision: Decision, choice: Choice) -> str:
 
 def find(rules: Rules, decision: Decision, line: str) -> Choice | None:
     """The legal choice that the line stands for; None when there is none."""
-    for choice in decision.options:
-        if line_of(rules, decision, choice) == line:
-            return choice
-    return None
+    return next((choice for choice in decision.options if line_of(rules, decision, choice) == line), None)
 
 
 def replay(rules: Rules, record: GameRecord, until: int | None = None, journal: Journal | None = None) -> Replayed:
@@ -73,18 +70,12 @@ def replay(rules: Rules, record: GameRecord, until: int | None = None, journal: 
 
 def replay_as_far_as_it_fits(rules: Rules, record: GameRecord, journal: Journal | None = None) -> tuple[Replayed, int]:
     """The game after the last line that fits, and how many lines that are."""
-    fits = len(record.lines)
-    while True:
-        attempt: Journal | None = None if journal is None else []
-        try:
-            replayed = replay(rules, record, fits, attempt)
-        except LineDoesNotFit as wrong:
-            fits = wrong.number - 1
-            continue
-        if journal is not None and attempt is not None:
-            journal.extend(attempt)
-            replayed.game.journal = journal
-        return replayed, fits
+    try:
+        return replay(rules, record, None, journal), len(record.lines)
+    except LineDoesNotFit as wrong:
+        if journal is not None:
+            journal.clear()
+        return replay(rules, record, wrong.number - 1, journal), wrong.number - 1
 
 
 def verify(rules: Rules, record: GameRecord, state: Json) -> bool:

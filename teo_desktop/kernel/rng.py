@@ -17,8 +17,8 @@ class HasRng(Protocol):
 
 
 def seeded(seed: int) -> int:
-    """The state that a game with this seed starts from; neighbouring seeds share nothing."""
-    return _mixed((seed + _GOLDEN) & MASK) ^ (seed >> 64)
+    """The state that a game with this seed (64 bits count) starts from; neighbouring seeds share nothing."""
+    return _mixed((seed + _GOLDEN) & MASK)
 
 
 def below(game: HasRng, n: int) -> int:

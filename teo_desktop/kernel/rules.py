@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from teo_desktop.kernel.agenda import Choice, Decision, Table
+from teo_desktop.kernel.agenda import Choice, Table
 from teo_desktop.kernel.events import Event, Journal
 
 Json: TypeAlias = Any
@@ -62,18 +62,19 @@ class Rules(Protocol):
         """A choice as one line of text; the choices of one decision all have different lines."""
 
     def hide(self, game: Any, player: int, seed: int) -> None:
-        """Deal anew, in place, all that this player cannot know."""
+        """Deal anew, in place, all that this player cannot know, the generator included.
+
+        What comes out depends on the seed and on what the player knows, on nothing that was hidden before.
+        """
 
     def evaluate(self, game: Any, player: int) -> float:
         """How good the position is for the player, in points."""
+
+    def rounds(self, game: Any) -> int:
+        """How many rounds have begun."""
 
     def result(self, game: Any) -> Result:
         """Points and ranking as they stand; final once the agenda is empty."""
 
     def points_by_category(self, events: tuple[Event, ...] | list[Event]) -> Mapping[int, Mapping[str, int]]:
         """A score sheet out of the journal: for each seat, points by category."""
-
-
-def question(decision: Decision) -> str:
-    """The name of the effect that asks."""
-    return type(decision.asked_by).__name__
