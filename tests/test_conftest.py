@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -72,7 +73,8 @@ def report(tmp_path_factory):
         str(folder),
         "test_suite.py",
     ]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True).stdout
+    environment = dict(os.environ, COLUMNS="200")
+    return subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True).stdout
 
 
 @pytest.mark.parametrize(
