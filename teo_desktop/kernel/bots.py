@@ -1,8 +1,8 @@
 """Computer players, over the same questions and answers as people.
 
 A bot gets a game of its own and the pending decision and answers with one of the options. It sees what its seat sees:
-before it looks ahead, all that the seat cannot know is dealt anew. A bot runs wherever it is put (here, in a worker
-process) and never sees a window.
+before it looks ahead, all that the seat cannot know is dealt anew. A bot runs wherever it is put (here, or in a
+process of its own) and never sees a window.
 """
 
 from __future__ import annotations

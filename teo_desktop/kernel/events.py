@@ -1,8 +1,8 @@
 """What happened, for whoever watches: the log, the score sheet, the animation, the undo barrier.
 
 An event is a NamedTuple row of ids and numbers. A game appends events to its journal when one is attached; a search
-attaches none and pays next to nothing. A class of events that tells something hidden until then (a tile turned up, a
-die rolled) is marked ``@revealing``, or has ``reveals = True``: no undo and no preview may look behind it.
+attaches none and pays next to nothing. A class of events that tells something hidden until then (what lay face down,
+what was drawn or rolled) is marked ``@revealing``, or has ``reveals = True``: no undo and no preview may look behind it.
 """
 
 from __future__ import annotations
