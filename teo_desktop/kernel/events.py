@@ -2,7 +2,7 @@
 
 An event is a NamedTuple row of ids and numbers. A game appends events to its journal when one is attached; a search
 attaches none and pays next to nothing. A class of events that tells something hidden until then (what lay face down,
-what was drawn or rolled) is marked ``@revealing``, or has ``reveals = True``: no undo and no preview may look behind it.
+what was rolled) is marked ``@revealing``, or has ``reveals = True``: no undo and no preview may look behind it.
 """
 
 from __future__ import annotations
