@@ -87,14 +87,14 @@ def set_up(window_libraries: tuple[Library, ...]) -> Path:
     """Bring native libraries, `.venv` and translations up to date; returns the Python of `.venv`."""
     from teo_desktop import native
 
-    ensure_libraries((*native.QT, *native.TOOLS, *window_libraries))
+    ensure_system((*native.QT, *native.TOOLS, *window_libraries))
     python = ensure_venv()
     ensure_installed(python)
     compile_translations(python)
     return python
 
 
-# ---- Python and its venv module
+# ---- Python and its virtual environment
 
 
 def check_python(version: tuple[int, ...]) -> None:
@@ -116,20 +116,24 @@ def works(program: str) -> bool:
 
 def ensure_venv() -> Path:
     """Make `.venv` unless it is there and works; returns its Python."""
-    python = VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    if python.exists() and is_usable(python):
+    python = venv_python()
+    if is_usable(python):
         return python
     if VENV.exists():
         if not (VENV / "pyvenv.cfg").exists() and any(VENV.iterdir()):
             raise Problem(f"{VENV} is not a virtual environment; move it away and call this again.")
         shutil.rmtree(VENV)
-    ensure_venv_module()
     say("Making .venv ...")
     made = subprocess.run([sys.executable, "-m", "venv", str(VENV)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if made.returncode != 0:
         shutil.rmtree(VENV, ignore_errors=True)
         raise Problem(f"python -m venv could not make {VENV}: {last_line(made.stdout)}")
     return python
+
+
+def venv_python() -> Path:
+    """The Python of `.venv`, which need not be there yet."""
+    return VENV / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
 
 
 def is_usable(python: Path) -> bool:
@@ -142,50 +146,43 @@ def is_usable(python: Path) -> bool:
     return found.returncode == 0
 
 
-def ensure_venv_module() -> None:
-    """Debian splits `venv` off from Python: install it there when allowed, else say how."""
-    if has_venv_module():
-        return
+def lacks_venv() -> bool:
+    """Whether a virtual environment is still to be made and this Python cannot make one.
+
+    Asked in a process of its own, since a module installed just now is not seen by this one.
+    """
+    if is_usable(venv_python()):
+        return False
+    command = [sys.executable, "-c", "import venv, ensurepip"]
+    return subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode != 0
+
+
+# ---- what the system has to bring
+
+
+def ensure_system(libraries: tuple[Library, ...]) -> None:
+    """See that `libraries` and Python's venv module are there: install them when allowed, else raise Problem.
+
+    Debian splits `venv` off from Python. All that is missing is named at once, with one line to type.
+    """
     from teo_desktop import native
 
     manager = native.package_manager()
-    if manager != "apt":
+    absent = native.missing(libraries)
+    no_venv = lacks_venv()
+    if no_venv and manager != "apt":
         raise Problem(
             "this Python has no venv module (ensurepip is missing); install the package of your system that holds it."
         )
-    package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
-    if may_install(manager):
-        apt_install([package])
-        if has_venv_module():
-            return
-    raise Problem(
-        f"this Python has no venv module (ensurepip is missing); install it with: "
-        f"{native.install_line([package], manager)}"
-    )
-
-
-def has_venv_module() -> bool:
-    """Asked in a process of its own, since a module installed just now is not seen by this one."""
-    asked = subprocess.run(
-        [sys.executable, "-c", "import venv, ensurepip"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
-    return asked.returncode == 0
-
-
-# ---- native libraries
-
-
-def ensure_libraries(libraries: tuple[Library, ...]) -> None:
-    """Install the native libraries that are missing when that is allowed, else raise Problem with the line to type."""
-    from teo_desktop import native
-
-    absent = native.missing(libraries)
-    if not absent:
-        return
-    manager = native.package_manager()
-    if may_install(manager):
-        apt_install(native.packages(absent, "apt"))
+    venv_package = [f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"] if no_venv else []
+    if (absent or no_venv) and may_install(manager):
+        apt_install(venv_package + native.packages(absent, "apt"))
         absent = native.missing(absent)
+        no_venv = no_venv and lacks_venv()
+    if no_venv:
+        names = venv_package + native.packages(absent, "apt")
+        also = ", ".join(["Python's venv module", *(library.soname for library in absent)])
+        raise Problem(f"this machine lacks {also}; install what is missing with: {native.install_line(names, 'apt')}")
     if absent:
         raise Problem(native.explanation(absent, manager))
 

@@ -15,17 +15,19 @@ from teo_desktop import native
 
 ROOT = Path(__file__).resolve().parents[2]
 CURSOR = next(library for library in native.XCB if library.soname == "libxcb-cursor.so.0")
+VENV_PACKAGE = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
 
 
 class Apt:
     """Stands in for the machine's package manager: what was called, and what is missing until it was."""
 
-    def __init__(self, dev, monkeypatch, *, root: bool, status: int = 0, manager: str | None = "apt"):
+    def __init__(self, dev, monkeypatch, *, root=False, status=0, manager="apt", venv=True):
         self.calls: list[list[str]] = []
         self.status = status
         monkeypatch.setattr(dev.os, "geteuid", lambda: 0 if root else 1000)
         monkeypatch.setattr(dev.shutil, "which", lambda name: f"/usr/bin/{name}" if name != "sudo" else None)
         monkeypatch.setattr(native, "package_manager", lambda: manager)
+        monkeypatch.setattr(dev, "lacks_venv", lambda: not venv)
         monkeypatch.setattr(dev.subprocess, "run", self.run)
 
     def run(self, command, **_):
@@ -106,7 +108,7 @@ def test_the_arguments_reach_the_application(dev, monkeypatch):
 def test_root_on_debian_gets_missing_libraries_installed(dev, monkeypatch, lacking):
     apt = Apt(dev, monkeypatch, root=True)
     monkeypatch.setattr(dev, "say", lambda sentence: lacking.clear())  # said just before apt does it
-    dev.ensure_libraries(native.XCB)
+    dev.ensure_system(native.XCB)
     assert apt.calls == [
         ["apt-get", "update"],
         ["apt-get", "install", "-y", "--no-install-recommends", "libxcb-cursor0"],
@@ -116,13 +118,13 @@ def test_root_on_debian_gets_missing_libraries_installed(dev, monkeypatch, lacki
 def test_a_library_that_stays_missing_after_its_installation_is_named(dev, monkeypatch, lacking):
     Apt(dev, monkeypatch, root=True)
     with pytest.raises(dev.Problem, match=r"lacks \(libxcb-cursor\.so\.0\)"):
-        dev.ensure_libraries(native.XCB)
+        dev.ensure_system(native.XCB)
 
 
 def test_the_reason_of_apt_is_passed_on(dev, monkeypatch, lacking):
     Apt(dev, monkeypatch, root=True, status=100)
     with pytest.raises(dev.Problem, match="could not install libxcb-cursor0: E: no such package"):
-        dev.ensure_libraries(native.XCB)
+        dev.ensure_system(native.XCB)
 
 
 @pytest.mark.parametrize(
@@ -138,31 +140,44 @@ def test_the_reason_of_apt_is_passed_on(dev, monkeypatch, lacking):
 def test_others_are_given_the_exact_line(dev, monkeypatch, lacking, manager, line):
     apt = Apt(dev, monkeypatch, root=False, manager=manager)
     with pytest.raises(dev.Problem, match=f"{line}$"):
-        dev.ensure_libraries(native.XCB)
+        dev.ensure_system(native.XCB)
     assert apt.calls == []
 
 
-def test_nothing_is_asked_when_no_library_is_missing(dev, monkeypatch):
+def test_nothing_is_asked_when_nothing_is_missing(dev, monkeypatch, lacking):
+    lacking.clear()
     apt = Apt(dev, monkeypatch, root=True)
-    monkeypatch.setattr(native, "missing", lambda libraries: ())
-    dev.ensure_libraries(native.XCB)
+    dev.ensure_system(native.XCB)
     assert apt.calls == []
 
 
-def test_a_debian_python_without_venv_is_explained(dev, monkeypatch):
-    package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
-    monkeypatch.setattr(dev, "has_venv_module", lambda: False)
-    apt = Apt(dev, monkeypatch, root=False)
-    with pytest.raises(dev.Problem, match=f"no venv module .* apt-get install --no-install-recommends {package}$"):
-        dev.ensure_venv_module()
+def test_a_debian_python_without_venv_is_explained_together_with_the_libraries(dev, monkeypatch, lacking):
+    apt = Apt(dev, monkeypatch, root=False, venv=False)
+    with pytest.raises(dev.Problem, match=rf"venv module, libxcb-cursor\.so\.0; .* {VENV_PACKAGE} libxcb-cursor0$"):
+        dev.ensure_system(native.XCB)
     assert apt.calls == []
 
 
-def test_root_on_debian_gets_venv_installed(dev, monkeypatch):
+def test_a_python_without_venv_is_explained_elsewhere(dev, monkeypatch, lacking):
+    Apt(dev, monkeypatch, root=True, venv=False, manager="zypper")
+    with pytest.raises(dev.Problem, match="no venv module"):
+        dev.ensure_system(native.XCB)
+
+
+def test_root_on_debian_gets_venv_installed(dev, monkeypatch, lacking):
+    lacking.clear()
     apt = Apt(dev, monkeypatch, root=True)
-    monkeypatch.setattr(dev, "has_venv_module", lambda: bool(apt.calls))
-    dev.ensure_venv_module()
-    assert apt.calls[-1][-1].endswith("-venv")
+    monkeypatch.setattr(dev, "lacks_venv", lambda: not apt.calls)
+    dev.ensure_system(native.XCB)
+    assert apt.calls[-1] == ["apt-get", "install", "-y", "--no-install-recommends", VENV_PACKAGE]
+
+
+def test_an_environment_that_works_needs_no_venv_module(dev, monkeypatch):
+    monkeypatch.setattr(dev, "is_usable", lambda python: True)
+    monkeypatch.setattr(dev.subprocess, "run", lambda command, **_: SimpleNamespace(returncode=1))
+    assert not dev.lacks_venv()
+    monkeypatch.setattr(dev, "is_usable", lambda python: False)
+    assert dev.lacks_venv()
 
 
 def test_a_folder_that_is_no_environment_is_left_alone(dev, monkeypatch, tmp_path):
@@ -179,7 +194,7 @@ def test_a_broken_environment_is_made_anew(dev, monkeypatch, tmp_path):
     (tmp_path / "venv" / "pyvenv.cfg").touch()
     (tmp_path / "venv" / "bin" / "python").symlink_to(tmp_path / "python that was removed")
     made = []
-    monkeypatch.setattr(dev, "ensure_venv_module", lambda: None)
+    monkeypatch.setattr(dev, "is_usable", lambda python: False)
     monkeypatch.setattr(
         dev.subprocess, "run", lambda command, **_: made.append(command) or SimpleNamespace(returncode=0, stdout=b"")
     )
