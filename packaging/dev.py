@@ -224,7 +224,7 @@ def ensure_installed(python: Path) -> None:
     if done.returncode != 0:
         log = VENV / "install.log"
         log.write_bytes(done.stdout)
-        raise Problem(f"pip could not install the project: {last_line(done.stdout)} (all it said: {log})")
+        raise Problem(f"pip could not install the project (is the network there?): {last_line(done.stdout)} [{log}]")
     STAMP.write_text(json.dumps(wanted), encoding="utf-8")
 
 
@@ -284,9 +284,9 @@ def say(sentence: str) -> None:
 
 
 def last_line(output: bytes) -> str:
-    """The line of a tool's output that says most: its last "error" line, else its last one."""
+    """The line of a tool's output that says most: the last that begins with ERROR: or E:, else the last one."""
     lines = [line.strip() for line in output.decode("utf-8", "replace").splitlines() if line.strip()]
-    errors = [line for line in lines if line.lower().startswith(("error", "e:"))]
+    errors = [line for line in lines if line.startswith(("ERROR:", "E:", "Error:"))]
     return (errors or lines or ["it said nothing"])[-1]
 
 
