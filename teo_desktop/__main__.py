@@ -1,0 +1,43 @@
+"""Where the application starts: the arguments, then what needs no window, or the window."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+
+from teo_desktop import cli, native, paths
+from teo_desktop.arguments import LACKING, Failure
+
+
+def main() -> int:
+    """Do what the command line says; returns the exit status."""
+    return cli.main(sys.argv[1:], open_window)
+
+
+def open_window(options: cli.Options) -> int:
+    """Open the window, or draw it into a file.
+
+    Raises:
+        Failure: Qt, one of its libraries or a display is missing. Qt itself would abort.
+    """
+    if options.data_dir is not None:
+        paths.use_data_dir(options.data_dir)
+    if options.screenshot is not None:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    problem = native.library_problem()
+    if problem is not None:
+        raise Failure(LACKING, problem.removesuffix("."))
+    if not native.has_display():
+        raise Failure(LACKING, "there is no display to open a window on; --screenshot FILE.png needs none")
+    try:
+        import_module("PySide6.QtWidgets")
+    except ImportError as error:
+        raise Failure(LACKING, f"Qt cannot be loaded ({error}); install PySide6-Essentials") from None
+    from teo_desktop.ui import app
+
+    return app.screenshot(options) if options.screenshot is not None else app.main(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

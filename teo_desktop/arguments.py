@@ -1,0 +1,207 @@
+"""The arguments of the command line: which there are, which go together, and the game that they describe."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NoReturn
+
+from teo_desktop import __version__, saves
+from teo_desktop.games import GAMES
+from teo_desktop.kernel.bots import BOTS
+from teo_desktop.kernel.codec import BadData
+from teo_desktop.kernel.rng import MASK
+from teo_desktop.kernel.rules import Json
+from teo_desktop.saves import Seat
+
+LACKING: Final = 1
+"""Exit status: the environment lacks something, or a record does not fit its state."""
+REFUSED: Final = 2
+"""Exit status: wrong or impossible arguments, or a file that cannot be read or written."""
+
+LANGUAGES: Final = ("en", "de", "es")
+FEWEST_SEATS, MOST_SEATS = 2, 4
+SMALLEST_SIDE, LARGEST_SIDE = 200, 8192
+DRAWN_SEEDS: Final = 10**9
+"""A seed that nobody named is below this: short enough to be written down."""
+
+
+class Failure(Exception):
+    """What is asked for cannot be done; the text is one sentence without its end."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game that the command line describes. The names and colours of the seats are left open."""
+
+    game: str
+    setup: Json
+    seats: tuple[Seat, ...]
+    seed: int
+
+
+def parse(argv: Sequence[str]) -> argparse.Namespace:
+    """What the arguments ask for, one attribute each; None for what they do not.
+
+    Raises:
+        Failure: an argument is wrong, or two do not go together.
+        SystemExit: help or the version was asked for, and has been said.
+    """
+    asked = _parser().parse_args(argv)
+    _check_combination(asked)
+    return asked
+
+
+def describes_game(asked: argparse.Namespace) -> bool:
+    """Whether something is said about a game."""
+    return any(getattr(asked, name) is not None for name in _GAME_ARGUMENTS)
+
+
+def new_game(asked: argparse.Namespace) -> NewGame:
+    """The game that the arguments describe. Whatever they leave out is what is usual, the seed is drawn.
+
+    Raises:
+        Failure: there is no such seat or option, or the rules do not know such a game.
+    """
+    name = asked.game or DEFAULT_GAME
+    has_window = asked.autoplay is None and asked.screenshot is None
+    usual = "human,bot:greedy" if has_window else "bot:greedy,bot:greedy"
+    seats = tuple(map(_seat, (usual if asked.players is None else asked.players).split(",")))
+    if not FEWEST_SEATS <= len(seats) <= MOST_SEATS:
+        raise Failure(REFUSED, f"--players: {FEWEST_SEATS} to {MOST_SEATS} can play, not {len(seats)}")
+    setup = SETUPS[name](asked, len(seats))
+    try:
+        GAMES[name].setup_from_json(setup)
+    except BadData as error:
+        raise Failure(REFUSED, f"this set-up cannot be played ({error})") from None
+    return NewGame(name, setup, seats, secrets.randbelow(DRAWN_SEEDS) if asked.seed is None else asked.seed)
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise Failure(REFUSED, message.removeprefix("argument "))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="teo-desktop", allow_abbrev=False, description="Teotihuacan: City of Gods on the desktop.")
+    parser.add_argument("file", nargs="?", type=_path, metavar="FILE", help="a saved game (*.teo) to continue")
+    parser.add_argument("--version", action="version", version=f"teo-desktop {__version__}")
+    parser.add_argument("--data-dir", type=_path, metavar="DIR", help="keep saves, settings and logs below DIR")
+    parser.add_argument("--lang", choices=LANGUAGES, help="the language (the system's, else English)")
+
+    game = parser.add_argument_group("a game")
+    game.add_argument("--game", type=_game, metavar="NAME", help=f"the game: {', '.join(GAMES)}")
+    game.add_argument("--players", metavar="SEAT,…", help=f"two to four of {_all_seats()}")
+    game.add_argument("--seed", type=_number(0, MASK), metavar="N", help="a whole number from 0 (else drawn and shown)")
+    game.add_argument("--edition", choices=("deluxe", "2018"), help="the edition (deluxe)")
+    game.add_argument("--setup", choices=("first", "full"), help="the first game of the rulebook or the full set-up")
+    game.add_argument("--options", metavar="NAME,…", help="any of sudden-end, advanced-worship, draft, random-pyramid")
+
+    instead = parser.add_argument_group("instead of a window").add_mutually_exclusive_group()
+    instead.add_argument("--autoplay", type=_number(1), metavar="N", help="let bots play N games")
+    instead.add_argument("--verify", nargs="+", type=_path, metavar="FILE", help="replay saved games and compare")
+    instead.add_argument("--screenshot", type=_path, metavar="FILE.png", help="a picture of a game that bots play")
+    parser.add_argument("--csv", type=_path, metavar="FILE", help="with --autoplay: a row for each game")
+    parser.add_argument("--until", type=_number(0), metavar="K", help="with --screenshot: after K choices (at the end)")
+    parser.add_argument("--size", type=_size, metavar="WxH", help="with --screenshot: the window's size")
+    return parser
+
+
+_GAME_ARGUMENTS = ("game", "players", "seed", "edition", "setup", "options")
+
+
+def _check_combination(asked: argparse.Namespace) -> None:
+    for name, needs in (("csv", "autoplay"), ("until", "screenshot"), ("size", "screenshot")):
+        if getattr(asked, name) is not None and getattr(asked, needs) is None:
+            raise Failure(REFUSED, f"--{name} goes only with --{needs}")
+    if asked.file is not None:
+        for name in ("autoplay", "verify", "screenshot", *_GAME_ARGUMENTS):
+            if getattr(asked, name) is not None:
+                raise Failure(REFUSED, f"--{name} does not go with a saved game")
+    if asked.verify and describes_game(asked):
+        raise Failure(REFUSED, "--verify takes saved games and no description of a game")
+
+
+def _path(text: str) -> Path:
+    if not text or "\0" in text:
+        raise argparse.ArgumentTypeError(f"{text!r} is no name of a file")
+    return Path(text)
+
+
+def _game(text: str) -> str:
+    if text not in GAMES:
+        raise argparse.ArgumentTypeError(f"there is no game {text!r}; there is {', '.join(GAMES)}")
+    return text
+
+
+def _number(least: int, most: int | None = None) -> Callable[[str], int]:
+    def parse(text: str) -> int:
+        # Eighteen digits and more than enough for a count; longer ones only where a limit is named.
+        if not re.fullmatch(r"[0-9]{1,20}", text) or not least <= int(text) <= (most or 10**9):
+            span = f"from {least}" if most is None else f"from {least} to {most}"
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {span}")
+        return int(text)
+
+    return parse
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = re.fullmatch(r"([0-9]{1,5})x([0-9]{1,5})", text)
+    sides = (int(match[1]), int(match[2])) if match else (0, 0)
+    if not all(SMALLEST_SIDE <= side <= LARGEST_SIDE for side in sides):
+        problem = f"{text!r} is no size; one is 1600x1000, each side from {SMALLEST_SIDE} to {LARGEST_SIDE}"
+        raise argparse.ArgumentTypeError(problem)
+    return sides
+
+
+# ---- the parts of a game
+
+
+def _teotihuacan(asked: argparse.Namespace, players: int) -> Json:
+    chosen = _options(asked, ("sudden-end", "advanced-worship", "draft", "random-pyramid"))
+    return {
+        "players": players,
+        "edition": asked.edition or "deluxe",
+        "first_game": asked.setup == "first",
+        **{name.replace("-", "_"): is_chosen for name, is_chosen in chosen.items()},
+    }
+
+
+SETUPS: Final[dict[str, Callable[[argparse.Namespace, int], Json]]] = {"teotihuacan": _teotihuacan}
+"""By game: its set-up, as it stands in a record, out of the arguments."""
+
+DEFAULT_GAME: Final = "teotihuacan"
+
+
+def _seat(text: str) -> Seat:
+    kind, *rest = text.split(":")
+    if kind == saves.HUMAN and not rest:
+        return Seat(text)
+    if kind != saves.BOT or len(rest) not in (1, 2):
+        raise Failure(REFUSED, f"--players: {text!r} is no seat; a seat is {_all_seats()}")
+    if rest[0] not in BOTS:
+        raise Failure(REFUSED, f"--players: there is no bot {rest[0]!r}; a seat is {_all_seats()}")
+    if len(rest) == 2:
+        raise Failure(REFUSED, f"--players: the bot {rest[0]!r} has no levels")
+    return Seat(text)
+
+
+def _all_seats() -> str:
+    bots = [f"{saves.BOT}:{name}" for name in BOTS]
+    return f"{', '.join([saves.HUMAN, *bots[:-1]])} or {bots[-1]}"
+
+
+def _options(asked: argparse.Namespace, known: Sequence[str]) -> dict[str, bool]:
+    names = [] if asked.options is None else asked.options.split(",")
+    for name in names:
+        if name not in known:
+            raise Failure(REFUSED, f"--options: there is no option {name!r}; there are {', '.join(known)}")
+    return {name: name in names for name in known}

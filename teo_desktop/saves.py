@@ -1,0 +1,220 @@
+"""A saved game: what ``game.json`` says, checked, and the game that it continues.
+
+The document is::
+
+    {"format": 1, "app": "0.1.0", "game": "teotihuacan", "rules": 1, "setup": {...}, "seed": 7,
+     "seats": [{"kind": "human", "name": "Ana", "colour": "red"}, {"kind": "bot:greedy", ...}],
+     "log": ["0 ...", ...], "undone": [...], "lifted": [], "state": {...}}
+
+``log`` are the choice lines from the first to the last, ``undone`` what can be done again, next one first; ``lifted``
+says after how many lines something already revealed was taken back.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from teo_desktop import __version__, container
+from teo_desktop.container import BadFile, Contents
+from teo_desktop.games import GAMES
+from teo_desktop.kernel.agenda import Decision, advance
+from teo_desktop.kernel.codec import BadData, from_json, to_json
+from teo_desktop.kernel.record import GameRecord, LineDoesNotFit, replay, replay_as_far_as_it_fits
+from teo_desktop.kernel.rules import Json, Rules
+
+HUMAN: Final = "human"
+BOT: Final = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who plays: ``human``, ``bot:NAME`` or ``bot:NAME:LEVEL``, the name people see, and a colour by its id."""
+
+    kind: str
+    name: str = ""
+    colour: str = ""
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person decides."""
+        return self.kind == HUMAN
+
+    @property
+    def bot(self) -> str:
+        """The bot's name; empty for a person."""
+        return "" if self.is_human else self.kind.split(":")[1]
+
+    @property
+    def level(self) -> str:
+        """The bot's level; empty when it has none."""
+        return "".join(self.kind.split(":")[2:3])
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """The keys of the document that this version knows, with their types."""
+
+    app: str
+    game: str
+    rules: int
+    setup: Any
+    seed: int
+    seats: list[Seat]
+    log: list[str]
+    undone: list[str]
+    lifted: list[int]
+    state: Any
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game as it lies in a file."""
+
+    record: GameRecord
+    seats: tuple[Seat, ...]
+    state: Json
+    undone: tuple[str, ...] = ()
+    lifted: tuple[int, ...] = ()
+    app: str = __version__
+    unknown: Mapping[str, Json] = field(default_factory=dict)
+    """Keys of the document that this version does not know; they are written back."""
+    others: Mapping[str, bytes] = field(default_factory=dict)
+    """Further entries of the file; they are written back."""
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of its game."""
+        return GAMES[self.record.game]
+
+
+def load(path: Path) -> SavedGame:
+    """The game in a file.
+
+    Raises:
+        BadFile: it is not there, cannot be read, or is no game that this version can read.
+    """
+    return _from_contents(container.read(path))
+
+
+def from_bytes(data: bytes) -> SavedGame:
+    """The game in a file's bytes; raises ``BadFile`` like ``load``."""
+    return _from_contents(container.unpack(data))
+
+
+def to_bytes(saved: SavedGame) -> bytes:
+    """The file for a game; the same game gives the same bytes."""
+    record = saved.record
+    document = {
+        **saved.unknown,
+        "format": container.FORMAT,
+        "app": __version__,
+        "game": record.game,
+        "rules": record.rules,
+        "setup": record.setup,
+        "seed": record.seed,
+        "seats": to_json(saved.seats),
+        "log": list(record.lines),
+        "undone": list(saved.undone),
+        "lifted": list(saved.lifted),
+        "state": saved.state,
+    }
+    return container.pack(Contents(document, saved.others))
+
+
+class Opened(NamedTuple):
+    """The game that a save continues.
+
+    ``lines`` of its log lead there; fewer than there are when the rules have changed since and one no longer fits.
+    ``is_replayed`` is False when the stored state stands although the log leads elsewhere: then there is no way back
+    behind it.
+    """
+
+    game: Any
+    decision: Decision | None
+    lines: int
+    is_replayed: bool
+
+
+def open_game(saved: SavedGame) -> Opened:
+    """Continue a save.
+
+    The log is played again, so that all of it can be undone. Where it does not lead to the stored state, a state of
+    the same rules counts; one of older rules cannot be trusted, and the last line that fits counts.
+
+    Raises:
+        BadFile: neither the log nor the state can be used.
+    """
+    rules = saved.rules
+    (game, decision), lines = replay_as_far_as_it_fits(rules, saved.record)
+    is_whole = lines == len(saved.record.lines)
+    if (is_whole and rules.game_to_json(game) == saved.state) or saved.record.rules < rules.RULES:
+        return Opened(game, decision, lines, True)
+    try:
+        game = rules.game_from_json(saved.state)
+    except BadData as error:
+        raise BadFile("damaged", detail=f"state: {error}") from None
+    return Opened(game, advance(game), len(saved.record.lines), False)
+
+
+class Verdict(NamedTuple):
+    """Whether a record and its state fit: the number of lines, the first that does not fit, whether the state does."""
+
+    lines: int
+    misfit: LineDoesNotFit | None
+    is_equal: bool
+
+    @property
+    def is_good(self) -> bool:
+        """Whether all is as it should be."""
+        return self.misfit is None and self.is_equal
+
+
+def verify(saved: SavedGame) -> Verdict:
+    """Play the record and compare the result with the stored state."""
+    lines = len(saved.record.lines)
+    try:
+        game = replay(saved.rules, saved.record).game
+    except LineDoesNotFit as misfit:
+        return Verdict(lines, misfit, False)
+    return Verdict(lines, None, bool(saved.rules.game_to_json(game) == saved.state))
+
+
+def _from_contents(contents: Contents) -> SavedGame:
+    document = contents.document
+    name = document.get("game")
+    rules = GAMES.get(name) if isinstance(name, str) else None
+    if isinstance(name, str) and rules is None:
+        raise BadFile("unknown_game", detail=json.dumps(name))
+    try:
+        known = from_json(_Known, document, {})
+        assert rules is not None
+        if known.rules > rules.RULES:
+            raise BadFile("newer_rules", known.rules, rules.RULES)
+        _check(known, rules)
+    except BadData as error:
+        raise BadFile("damaged", detail=f"{container.DOCUMENT}: {error}") from None
+    names = {"format", *_Known.__slots__}
+    unknown = {key: value for key, value in document.items() if key not in names}
+    record = GameRecord(known.game, known.rules, known.setup, known.seed, tuple(known.log))
+    saved = SavedGame(record, tuple(known.seats), known.state, app=known.app)
+    return replace(
+        saved, undone=tuple(known.undone), lifted=tuple(known.lifted), unknown=unknown, others=contents.others
+    )
+
+
+def _check(known: _Known, rules: Rules) -> None:
+    """What the types alone do not say."""
+    setup = rules.setup_from_json(known.setup)
+    if known.seed < 0:
+        raise BadData("seed", f"{known.seed} is negative")
+    if len(known.seats) != rules.seats(setup):
+        raise BadData("seats", f"there are {len(known.seats)} for {rules.seats(setup)} players")
+    for number, seat in enumerate(known.seats):
+        if not seat.is_human and not seat.kind.startswith(f"{BOT}:"):
+            raise BadData(f"seats[{number}].kind", f"{seat.kind!r} is neither a human nor a bot")
+    if not all(0 <= number <= len(known.log) for number in known.lifted):
+        raise BadData("lifted", "names a line that is not there")
