@@ -65,10 +65,11 @@ def run(arguments: list[str]) -> int:
 
     window = needs_window(arguments)
     python = set_up(native.window_libraries() if window else ())
-    if window and not native.has_display():
+    problem = native.display_problem() if window else None
+    if problem:
         raise Problem(
-            "there is no display to open a window on (neither DISPLAY nor WAYLAND_DISPLAY is set); "
-            "for a picture of the game instead: python3 packaging/dev.py run --screenshot game.png --until 40"
+            f"{problem}; for a picture of the game instead: "
+            "python3 packaging/dev.py run --screenshot game.png --until 40"
         )
     return start([str(python), "-m", "teo_desktop", *arguments])
 

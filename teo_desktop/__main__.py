@@ -28,8 +28,9 @@ def open_window(options: cli.Options) -> int:
     problem = native.library_problem()
     if problem is not None:
         raise Failure(LACKING, problem.removesuffix("."))
-    if not native.has_display():
-        raise Failure(LACKING, "there is no display to open a window on; --screenshot FILE.png needs none")
+    problem = native.display_problem()
+    if problem is not None:
+        raise Failure(LACKING, f"{problem}; --screenshot FILE.png needs none")
     try:
         import_module("PySide6.QtWidgets")
     except ImportError as error:

@@ -152,11 +152,21 @@ def window_libraries(environ: Mapping[str, str] = os.environ) -> tuple[Library, 
     return XCB
 
 
-def has_display(environ: Mapping[str, str] = os.environ) -> bool:
-    """Whether Qt has something to open a window on; always True on Windows and macOS."""
+def display_problem(environ: Mapping[str, str] = os.environ) -> str | None:
+    """Why no window can be opened here, as half a sentence, or None: no display is named, or the named ones are silent.
+
+    Always None on Windows and macOS. A display is asked over the libraries that Qt itself asks it with; where these are
+    missing, nothing is known of it, which is `library_problem`'s to tell.
+    """
     if not sys.platform.startswith("linux") or _draws_without_display(environ):
-        return True
-    return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
+        return None
+    named = {"DISPLAY": _x_answers, "WAYLAND_DISPLAY": _wayland_answers}
+    displays = {variable: environ[variable] for variable in named if environ.get(variable)}
+    if not displays:
+        return f"there is no display to open a window on (neither {' nor '.join(named)} is set)"
+    if any(named[variable](display) for variable, display in displays.items()):
+        return None
+    return f"the display to open a window on does not answer ({' '.join(map('='.join, displays.items()))})"
 
 
 def library_problem(environ: Mapping[str, str] = os.environ, *, window: bool = True) -> str | None:
@@ -167,3 +177,31 @@ def library_problem(environ: Mapping[str, str] = os.environ, *, window: bool = T
 
 def _draws_without_display(environ: Mapping[str, str]) -> bool:
     return environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in _WITHOUT_DISPLAY
+
+
+def _x_answers(display: str) -> bool:
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True
+    xcb.xcb_connect.argtypes = (ctypes.c_char_p, ctypes.c_void_p)
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = (ctypes.c_void_p,)
+    connection = xcb.xcb_connect(os.fsencode(display), None)
+    failed = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not failed
+
+
+def _wayland_answers(display: str) -> bool:
+    try:
+        wayland = ctypes.CDLL("libwayland-client.so.0")
+    except OSError:
+        return True
+    wayland.wl_display_connect.argtypes = (ctypes.c_char_p,)
+    wayland.wl_display_connect.restype = ctypes.c_void_p
+    wayland.wl_display_disconnect.argtypes = (ctypes.c_void_p,)
+    connection = wayland.wl_display_connect(os.fsencode(display))
+    if connection:
+        wayland.wl_display_disconnect(connection)
+    return bool(connection)

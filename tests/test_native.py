@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import shutil
 import subprocess
 import sys
@@ -74,19 +75,41 @@ def test_every_package_manager_has_its_column_and_its_command():
 
 
 @linux
+@pytest.mark.parametrize("environ", [{}, {"QT_QPA_PLATFORM": "xcb"}, {"DISPLAY": ""}])
+def test_without_a_display_there_is_no_window(environ):
+    assert "neither DISPLAY nor WAYLAND_DISPLAY is set" in str(native.display_problem(environ))
+
+
+@linux
+@pytest.mark.parametrize("platform", ["offscreen", "vnc:size=800x600"])
+def test_qt_can_be_told_to_draw_without_a_display(platform):
+    assert native.display_problem({"QT_QPA_PLATFORM": platform}) is None
+
+
+@linux
 @pytest.mark.parametrize(
-    ("environ", "display"),
+    ("variable", "display", "soname"),
     [
-        ({}, False),
-        ({"DISPLAY": ":0"}, True),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, True),
-        ({"QT_QPA_PLATFORM": "offscreen"}, True),
-        ({"QT_QPA_PLATFORM": "vnc:size=800x600"}, True),
-        ({"QT_QPA_PLATFORM": "xcb"}, False),
+        ("DISPLAY", ":4321", "libxcb.so.1"),
+        ("WAYLAND_DISPLAY", "wayland-that-is-not", "libwayland-client.so.0"),
     ],
 )
-def test_a_window_needs_a_display_unless_qt_draws_without_one(environ, display):
-    assert native.has_display(environ) is display
+def test_a_display_that_does_not_answer_is_named(variable, display, soname):
+    """Qt would abort."""
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        pytest.skip(f"{soname} is not installed, and nothing can be asked without it")
+    problem = str(native.display_problem({variable: display}))
+    assert problem == f"the display to open a window on does not answer ({variable}={display})"
+
+
+@linux
+@pytest.mark.parametrize("answering", ["_x_answers", "_wayland_answers"])
+def test_one_display_that_answers_is_enough(monkeypatch, answering):
+    for name in ("_x_answers", "_wayland_answers"):
+        monkeypatch.setattr(native, name, lambda display, name=name: name == answering)
+    assert native.display_problem({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}) is None
 
 
 @linux
