@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-PYTEST = ("-m", "pytest", "-n", "2", "--dist", "worksteal", "-q")
+PYTEST = ("-m", "pytest", "-n", "2", "--dist", "worksteal")
 # The parts whose tests run where PySide6 cannot be imported; the other tests follow in a run of their own.
 WITHOUT_QT = ("tests/kernel", "tests/games")
 
