@@ -7,14 +7,16 @@ those of ``Rules``. It is the only file under ``ui`` besides the game's texts th
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.kernel.events import Event
-from teo_desktop.ui.scene.theme import Theme
+
+if TYPE_CHECKING:
+    from teo_desktop.ui.scene.theme import Theme
 
 
 class Target(NamedTuple):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-import os
-import signal
 from collections.abc import Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from enum import Enum, auto
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
+from multiprocessing.process import BaseProcess
 from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol, cast
@@ -95,7 +94,7 @@ class BotWorker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pool: ProcessPoolExecutor | None = None
-        self._pid: Future[int] | None = None
+        self._processes: list[BaseProcess] = []
         self._thoughts = 0
 
     def think(self, rules_module: str, maker: BotMaker, seed: int, pending: Pending, seconds: float) -> int:
@@ -116,11 +115,8 @@ class BotWorker(QObject):
         pool, self._pool = self._pool, None
         if pool is None:
             return
-        if self._pid is not None and self._pid.done() and not self._pid.cancelled() and not self._pid.exception():
-            try:
-                os.kill(self._pid.result(), getattr(signal, "SIGKILL", signal.SIGTERM))
-            except OSError:
-                log.info("The bots' process had ended by itself")
+        for process in self._processes:
+            process.kill()
         pool.shutdown(wait=False, cancel_futures=True)
 
     def _tell(self, number: int, future: Future[Choice]) -> None:
@@ -130,10 +126,15 @@ class BotWorker(QObject):
             log.debug("A bot's answer came after its window was gone")
 
     def _submit(self, module: str, maker: BotMaker, seed: int, pending: Pending, seconds: float) -> Future[Choice]:
+        assert pending.decision is not None
+        before = active_children()
+        is_new = self._pool is None
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-            self._pid = self._pool.submit(os.getpid)
-        return self._pool.submit(think, module, maker, seed, pending.game, pending.decision, seconds)
+        future = self._pool.submit(think, module, maker, seed, pending.game, pending.decision, seconds)
+        if is_new:
+            self._processes = [process for process in active_children() if process not in before]
+        return future
 
 
 class BotTimes(NamedTuple):
@@ -275,10 +276,14 @@ class Seating(QObject):
 
     def pass_on(self, pending: Pending) -> None:
         """Ask whom the question is for."""
-        for seat in self._seats.values():
-            seat.dismiss()
+        self.dismiss()
         if pending.phase is Phase.ASKING and pending.decision is not None:
             self._seats[pending.decision.player].ask(pending)
+
+    def dismiss(self) -> None:
+        """Nobody is asked any more."""
+        for seat in self._seats.values():
+            seat.dismiss()
 
 
 def is_thinking(seats: Mapping[int, Any]) -> bool:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from teo_desktop.kernel.agenda import Choice, Decision, IllegalChoice, advance, submit
-from teo_desktop.kernel.events import Event, Journal, first_reveal
+from teo_desktop.kernel.events import Event, Journal, is_revealing
 from teo_desktop.kernel.record import GameRecord, LineDoesNotFit, find, line_of
 from teo_desktop.kernel.rules import Rules
 
@@ -69,7 +69,7 @@ class Step:
     @property
     def is_revealing(self) -> bool:
         """Whether it told something that was hidden before."""
-        return first_reveal(self.events) is not None
+        return any(is_revealing(event) for event in self.events)
 
 
 class GameSession(QObject):
@@ -95,6 +95,7 @@ class GameSession(QObject):
         record: GameRecord,
         people: Collection[int],
         begins_turn: Callable[[Decision], bool],
+        pauses: bool = True,
         parent: QObject | None = None,
     ) -> None:
         """Play the record's lines; ``people`` are the seats that persons have.
@@ -105,7 +106,7 @@ class GameSession(QObject):
         super().__init__(parent)
         self.rules = rules
         self.people = frozenset(people)
-        self.pauses = True
+        self.pauses = pauses
         """Whether a person's turn ends only when they say so."""
         self.lifts_barrier = False
         """Whether undo may go behind what was revealed; counts only where there is no second person."""
