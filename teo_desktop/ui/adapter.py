@@ -7,16 +7,14 @@ those of ``Rules``. It is the only file under ``ui`` besides the game's texts th
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.kernel.events import Event
-
-if TYPE_CHECKING:
-    from teo_desktop.ui.scene.theme import Theme
+from teo_desktop.ui.scene.theme import Theme
 
 
 class Target(NamedTuple):
@@ -40,10 +38,10 @@ class Selection(NamedTuple):
 
 
 class SeatLook(NamedTuple):
-    """How a seat appears: its player's name, and which of the theme's player colours (from 0) it has."""
+    """How a seat appears: its player's name, and the id of its colour in the theme ("blue")."""
 
     name: str
-    colour: int
+    colour: str
 
 
 class Figure(NamedTuple):

@@ -176,7 +176,7 @@ def supply(game: toy.Game) -> tuple[Figure, ...]:
     )
 
 
-LOOKS = (SeatLook("Anna", 0), SeatLook("Bertl", 1), SeatLook("Carla", 2), SeatLook("Dario", 3))
+LOOKS = (SeatLook("Anna", "blue"), SeatLook("Bertl", "yellow"), SeatLook("Carla", "orange"), SeatLook("Dario", "black"))
 
 
 def record(seed: int = 1, players: int = 2, rich: bool = True, lines: tuple[str, ...] = ()) -> GameRecord:
