@@ -154,12 +154,11 @@ def advance(game: Table) -> Decision | None:
 
 
 def submit(game: Table, decision: Decision, choice: Choice) -> Decision | None:
-    """Answer the pending decision and return the next one.
+    """Answer the pending decision and return the next one; when it raises, the game is as it was.
 
     Raises:
         IllegalChoice: the decision does not offer the choice.
         StaleDecision: the decision is not the one that the game waits for.
-    In both cases the game is as it was.
     """
     agenda = game.agenda
     effect = decision.asked_by

@@ -12,13 +12,14 @@ import types
 import typing
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from teo_desktop.kernel.agenda import Effect
 
 NOT_SAVED = {"saved": False}
 """Field metadata: hangs on from outside and is no part of a save."""
 
+Effects: TypeAlias = Mapping[str, type[Effect[Any]]]
 ClassT = TypeVar("ClassT")
 
 
@@ -53,7 +54,9 @@ def effect_classes(*packages: str) -> dict[str, type[Effect[Any]]]:
 
 def to_json(value: Any) -> Any:
     """The value as lists, dicts, strings and numbers."""
-    if isinstance(value, list | tuple):
+    if type(value) in (int, str):
+        return value
+    if isinstance(value, (list, tuple)):
         return [to_json(item) for item in value]
     if dataclasses.is_dataclass(value):
         fields = {name: to_json(getattr(value, name)) for name, _ in _fields(typing.cast(Any, type(value)))}
@@ -61,7 +64,7 @@ def to_json(value: Any) -> Any:
     return value
 
 
-def from_json(cls: type[ClassT], data: Any, effects: Mapping[str, type[Effect[Any]]], where: str = "") -> ClassT:
+def from_json(cls: type[ClassT], data: Any, effects: Effects, where: str = "") -> ClassT:
     """A dataclass out of its JSON; every field must be there and of its type, fields unknown here are passed over.
 
     Raises:
@@ -77,7 +80,7 @@ def from_json(cls: type[ClassT], data: Any, effects: Mapping[str, type[Effect[An
     return cls(**values)
 
 
-def effect_from_json(data: Any, effects: Mapping[str, type[Effect[Any]]], where: str = "") -> Effect[Any]:
+def effect_from_json(data: Any, effects: Effects, where: str = "") -> Effect[Any]:
     """An effect out of ``[class name, field, field, ...]``.
 
     Raises:
@@ -95,10 +98,10 @@ def effect_from_json(data: Any, effects: Mapping[str, type[Effect[Any]]], where:
     return cls(*(_decode(hint, item, effects, f"{where}.{name}") for (name, hint), item in pairs))
 
 
-def _decode(hint: Any, data: Any, effects: Mapping[str, type[Effect[Any]]], where: str) -> Any:
+def _decode(hint: Any, data: Any, effects: Effects, where: str) -> Any:
     while isinstance(hint, typing.NewType):
         hint = hint.__supertype__
-    if hint is Any:
+    if hint is Any or type(data) is hint:
         return data
     origin = typing.get_origin(hint) or hint
     arguments = typing.get_args(hint)
@@ -112,9 +115,7 @@ def _decode(hint: Any, data: Any, effects: Mapping[str, type[Effect[Any]]], wher
             raise BadData(where, f"{data!r} is not one of {', '.join(map(repr, arguments))}")
         return data
     if origin in (int, str, bool, float):
-        if type(data) is not origin:
-            raise BadData(where, f"{data!r} is not of type {origin.__name__}")
-        return data
+        raise BadData(where, f"{data!r} is not of type {origin.__name__}")
     if issubclass(origin, list | tuple):
         return _decode_row(origin, arguments, data, effects, where)
     if issubclass(origin, Effect):
@@ -122,9 +123,7 @@ def _decode(hint: Any, data: Any, effects: Mapping[str, type[Effect[Any]]], wher
     return from_json(origin, data, effects, where)
 
 
-def _decode_row(
-    origin: type, arguments: tuple[Any, ...], data: Any, effects: Mapping[str, type[Effect[Any]]], where: str
-) -> Any:
+def _decode_row(origin: type, arguments: tuple[Any, ...], data: Any, effects: Effects, where: str) -> Any:
     if not isinstance(data, list):
         raise BadData(where, "is not a list")
     named = hasattr(origin, "_fields")
@@ -134,7 +133,8 @@ def _decode_row(
     if len(hints) != len(data):
         raise BadData(where, f"has {len(data)} entries, not {len(hints)}")
     items = [
-        _decode(hint, item, effects, f"{where}[{i}]") for i, (hint, item) in enumerate(zip(hints, data, strict=True))
+        item if type(item) is hint else _decode(hint, item, effects, f"{where}[{i}]")
+        for i, (hint, item) in enumerate(zip(hints, data, strict=True))
     ]
     return origin(*items) if named else origin(items)
 
