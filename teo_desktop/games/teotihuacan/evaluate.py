@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from teo_desktop.games.teotihuacan.alchemy import ChooseTechnology
 from teo_desktop.games.teotihuacan.catalog import BONUS_STEP, ECLIPSES, UNPAID_POINTS
+from teo_desktop.games.teotihuacan.construction import ChoosePyramidTile, PayForTile, PlacePyramidTile
+from teo_desktop.games.teotihuacan.decorations import ChooseDecoration, PlaceDecoration
+from teo_desktop.games.teotihuacan.discovery import ClaimDiscovery
+from teo_desktop.games.teotihuacan.nobles import PlaceBuilding
 from teo_desktop.games.teotihuacan.scoring import (
     avenue_value,
     bonus_points,
@@ -12,6 +19,10 @@ from teo_desktop.games.teotihuacan.scoring import (
     track_points,
 )
 from teo_desktop.games.teotihuacan.state import NOT_TRIGGERED, Game
+from teo_desktop.games.teotihuacan.temples import AnyTempleStep, GainResources, MajorStep, TempleStep
+from teo_desktop.games.teotihuacan.workers import AscensionReward, MainPowerUps, PowerUp
+from teo_desktop.games.teotihuacan.worship import UseAbility, WorshipBoth
+from teo_desktop.kernel.agenda import Effect
 from teo_desktop.kernel.rng import seeded, shuffled
 
 _GOOD_VALUES = (0.9, 1.1, 1.3, 1.5)
@@ -21,6 +32,23 @@ _POWER_VALUE = 0.8
 _UNUSED_TILE_VALUE = 2.0
 _LOCKED_VALUE = -0.8
 _TEMPLE_STEP_VALUE = 0.5
+_DUE_VALUES: dict[type[Effect[Any]], float] = {
+    ChooseTechnology: 7.0,
+    PlaceBuilding: 6.0,
+    ChooseDecoration: 9.0,
+    PlaceDecoration: 9.0,
+    PlacePyramidTile: 6.0,
+    PayForTile: 6.0,
+    AscensionReward: 5.0,
+    TempleStep: 1.5,
+    AnyTempleStep: 1.8,
+    MajorStep: 2.0,
+    UseAbility: 2.0,
+    WorshipBoth: 4.0,
+    MainPowerUps: 1.0,
+    ClaimDiscovery: 1.0,
+}
+"""What an effect that is due will bring about: its price may be paid already."""
 
 
 def evaluate(game: Game, player: int) -> float:
@@ -48,7 +76,17 @@ def evaluate(game: Game, player: int) -> float:
         value += _POWER_VALUE * sum(me.power[worker] for worker in range(4) if me.in_play(worker))
         value += _UNUSED_TILE_VALUE * len(me.unused)
         value += _LOCKED_VALUE * sum(space >= 0 for space in me.locked)
-    return value
+    return value + sum(_due(effect) for effect in game.agenda if effect.player == player)
+
+
+def _due(effect: Effect[Any]) -> float:
+    if isinstance(effect, PowerUp):
+        return effect.times
+    if isinstance(effect, GainResources):
+        return 1.3 * effect.amount
+    if isinstance(effect, ChoosePyramidTile):
+        return 0.0 if effect.built else 6.0
+    return _DUE_VALUES.get(type(effect), 0.0)
 
 
 def hide(game: Game, player: int, seed: int) -> None:  # noqa: ARG001 - nobody at this table has secrets
