@@ -16,6 +16,10 @@ from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.scene.theme import Theme
 
+BUTTON = "button"
+"""The kind of the targets that do not lie on the board: yes or no, numbers, rewards from a list. The window shows a
+button for each of them; everything else is clicked on the thing itself."""
+
 
 class Target(NamedTuple):
     """Something on the table at which a player can point: ``Target("worker", 2)``, ``Target("board", 5)``."""
@@ -50,11 +54,15 @@ class Figure(NamedTuple):
     key: str
     """Its id (``"cacao"``), the same in every row."""
     picture: str
-    """The picture's name in the theme; empty when there is only text."""
+    """The picture's name in the theme; a ``marker_…`` is shown in the seat's colour. Empty when there is only text."""
     text: str
     """What stands beside the picture; may be empty."""
     label: str
     """A whole phrase for tool tips and screen readers: "4 cacao"."""
+    power: int = 0
+    """Not 0: instead of the picture a worker in the seat's colour that shows this power."""
+    badge: str = ""
+    """A small picture upon a corner of the first: ``lock``."""
 
 
 class PlayerRow(NamedTuple):
@@ -173,6 +181,9 @@ class GameAdapter(Protocol):
 
     def event_text(self, event: Event, names: Sequence[str]) -> str | None:
         """A line of the log, the names by seat; None when the event is not worth one."""
+
+    def category_text(self, category: str) -> str:
+        """A category of the score sheet (``Rules.points_by_category``) in a few words."""
 
     # -- panels -------------------------------------------------------------------------------------------------------
 

@@ -189,6 +189,11 @@ class GameSession(QObject):
         return Reach(own[-1], turn, barrier)
 
     @property
+    def undone(self) -> tuple[str, ...]:
+        """The lines that can be done again, the next one first."""
+        return tuple(reversed(self._tail))
+
+    @property
     def can_redo(self) -> bool:
         """Whether something that was undone can be done again."""
         return bool(self._tail)
@@ -205,6 +210,11 @@ class GameSession(QObject):
         self._tail = []
         self._settle()
         self._replaced()
+
+    def recall(self, undone: tuple[str, ...], lifted: tuple[int, ...]) -> None:
+        """Take over from a save what can be done again and where the barrier was lifted."""
+        self._tail = list(reversed(undone))
+        self.lifted = lifted
 
     def start(self) -> None:
         """Tell everybody where the game stands; called once they listen."""

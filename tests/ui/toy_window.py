@@ -147,6 +147,10 @@ def event_text(event: Event, names: Sequence[str]) -> str | None:
     return None
 
 
+def category_text(category: str) -> str:
+    return category.replace("_", " ").capitalize()
+
+
 def begins_turn(decision: Decision) -> bool:
     return isinstance(decision.asked_by, toy.Turn)
 

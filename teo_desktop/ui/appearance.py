@@ -1,0 +1,135 @@
+"""How the application looks and which language it speaks; both change while it runs."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+from teo_desktop import paths
+from teo_desktop.ui.scene.theme import Brightness, Theme, load_fonts
+from teo_desktop.ui.settings import COLOURS, LANGUAGE, TEXT_SIZE, Settings
+from teo_desktop.ui.style import style_sheet
+
+log = logging.getLogger(__name__)
+
+LANGUAGES = ("en", "de", "es")
+TEXT_PIXELS = 14
+"""How high text is at a text size of 100 per cent."""
+
+
+class Appearance(QObject):
+    """Theme, text size and language of the application, as the settings say.
+
+    Signals:
+        theme_changed(Theme): colours or sizes are others now; whoever paints paints anew.
+        language_changed(): texts are others now. Comes after the translators are in place; widgets get Qt's own
+            LanguageChange besides, but models, actions and scenes do not.
+    """
+
+    theme_changed = Signal(object)
+    language_changed = Signal()
+
+    def __init__(self, app: QApplication, settings: Settings, language: str | None = None) -> None:
+        """``language`` goes before the setting until that is changed (the command line's ``--lang``)."""
+        super().__init__(app)
+        self._app = app
+        self._settings = settings
+        self._forced_language = language
+        self._translators: list[QTranslator] = []
+        self._language = ""
+        load_fonts(app)
+        if (fusion := QStyleFactory.create("Fusion")) is not None:
+            app.setStyle(fusion)
+        # Qt gives the hints away with every call: without a name of their own they would be gone before they answer.
+        self._hints = app.styleHints()
+        self._follow_colours()
+        self.theme = Theme(self._brightness())
+        self._dress()
+        self._speak()
+        self._hints.colorSchemeChanged.connect(self._redress)
+        settings.changed.connect(self._follow)
+
+    @property
+    def language(self) -> str:
+        """The language that is spoken: en, de or es."""
+        return self._language
+
+    @property
+    def pixels(self) -> float:
+        """How high ordinary text is now."""
+        return TEXT_PIXELS * self._settings.get(TEXT_SIZE) / 100
+
+    def size(self, pixels: float) -> int:
+        """A length that grows with the text."""
+        return round(pixels * self.pixels / TEXT_PIXELS)
+
+    def _follow(self, key: str) -> None:
+        if key == LANGUAGE.key:
+            self._forced_language = None
+            self._speak()
+            self.language_changed.emit()
+        elif key == COLOURS.key:
+            self._follow_colours()
+            self._redress()
+        elif key == TEXT_SIZE.key:
+            self._dress()
+            self.theme_changed.emit(self.theme)
+
+    # -- colours and sizes --------------------------------------------------------------------------------------------
+
+    def _follow_colours(self) -> None:
+        """Window frames and native dialogs follow too."""
+        schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+        self._hints.setColorScheme(schemes.get(self._settings.get(COLOURS), Qt.ColorScheme.Unknown))
+
+    def _brightness(self) -> Brightness:
+        wanted = self._settings.get(COLOURS)
+        is_dark = wanted == "dark" or (wanted == "system" and self._hints.colorScheme() is Qt.ColorScheme.Dark)
+        return "dark" if is_dark else "light"
+
+    def _redress(self) -> None:
+        if self._brightness() != self.theme.name:
+            self.theme = Theme(self._brightness())
+            self._dress()
+            self.theme_changed.emit(self.theme)
+
+    def _dress(self) -> None:
+        font = QFont(self._app.font())
+        font.setPixelSize(round(self.pixels))
+        self._app.setFont(font)
+        self._app.setPalette(self.theme.palette())
+        self._app.setStyleSheet(style_sheet(self.theme, self.pixels))
+
+    # -- language -----------------------------------------------------------------------------------------------------
+
+    def _wanted_language(self) -> str:
+        wanted = self._forced_language or self._settings.get(LANGUAGE)
+        if wanted in LANGUAGES:
+            return wanted
+        systems = QLocale.system().uiLanguages()
+        first = systems[0].split("-")[0] if systems else ""
+        return first if first in LANGUAGES else "en"
+
+    def _speak(self) -> None:
+        self._language = self._wanted_language()
+        locale = QLocale(self._language)
+        QLocale.setDefault(locale)
+        for translator in self._translators:
+            self._app.removeTranslator(translator)
+        self._translators = []
+        of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        for name, folder in (("qtbase", of_qt), ("teo_desktop", str(paths.translations()))):
+            translator = QTranslator(self._app)
+            if translator.load(f"{name}_{self._language}", folder):
+                self._app.installTranslator(translator)
+                self._translators.append(translator)
+            elif (name, self._language) != ("qtbase", "en"):
+                log.info("There is no translation %s_%s in %s", name, self._language, folder)
+
+
+def is_language_change(event: QEvent) -> bool:
+    """Whether a widget has to make its texts anew."""
+    return event.type() == QEvent.Type.LanguageChange

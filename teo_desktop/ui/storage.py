@@ -1,0 +1,228 @@
+"""Where saves lie and how they get to disk: whole or not at all, after every choice, and by one program at a time."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QFile, QIODevice, QLockFile, QObject, QSaveFile, Signal
+
+from teo_desktop import paths, saves
+from teo_desktop.container import BadFile
+from teo_desktop.saves import SavedGame, Seat
+from teo_desktop.ui.session import GameSession
+from teo_desktop.ui.settings import QT_TRANSLATE_NOOP
+
+log = logging.getLogger(__name__)
+
+SUFFIX = ".teo"
+KEPT_AUTOSAVES = 12
+"""So many games that were never saved by hand are kept; older ones go to the trash."""
+
+
+class StorageError(Exception):
+    """A file could not be written; the text is a sentence for people, in their language."""
+
+    def __init__(self, path: Path, problem: str) -> None:
+        sentence = QCoreApplication.translate("Files", "{file} could not be written: {problem}")
+        super().__init__(sentence.format(file=path, problem=problem))
+        self.path = path
+
+
+def write(path: Path, data: bytes) -> None:
+    """Put the data into the file, whole or not at all; makes its folder.
+
+    Raises:
+        StorageError: it could not be written; a file that was there before is as it was.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError(path, error.strerror or str(error)) from None
+    file = QSaveFile(str(path))
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise StorageError(path, file.errorString())
+    if file.write(data) != len(data):
+        problem = file.errorString()
+        file.cancelWriting()
+        raise StorageError(path, problem)
+    if not file.commit():
+        raise StorageError(path, file.errorString())
+
+
+def autosaves_dir() -> Path:
+    """Where games are kept that nobody saved by hand."""
+    return paths.saves_dir() / "autosave"
+
+
+class GameFile(QObject):
+    """Where a live game is kept: a file of its own that is written after every choice, and the one a person chose.
+
+    Signals:
+        autosave_failed(str): the sentence why it could not be written. Said once until it works again.
+        autosave_works(): it can be written again.
+    """
+
+    autosave_failed = Signal(str)
+    autosave_works = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        seats: Sequence[Seat],
+        origin: SavedGame | None = None,
+        path: Path | None = None,
+        autosave: Path | None = None,
+    ) -> None:
+        """``origin`` is what the game was opened from, ``path`` the file that *Save* writes, ``autosave`` the file of
+        an earlier run to go on with."""
+        super().__init__(session)
+        self._session = session
+        self._seats = tuple(seats)
+        self._origin = origin
+        self._is_failing = False
+        self._lock: QLockFile | None = None
+        self.path: Path | None = None
+        """The file that *Save* writes; None while the game has none, or another program holds it."""
+        if path is not None:
+            self._take(path)
+        self.autosave_path = autosave if autosave is not None else _new_autosave(session)
+        self._autosave_lock = lock(self.autosave_path)
+        session.history_changed.connect(self.autosave)
+
+    @property
+    def saved(self) -> SavedGame:
+        """The game as it stands."""
+        session = self._session
+        saved = SavedGame(session.record, self._seats, session.state, session.undone, session.lifted)
+        if self._origin is not None:
+            saved = replace(saved, unknown=self._origin.unknown, others=self._origin.others)
+        return saved
+
+    def autosave(self) -> None:
+        """Write the game to its own file; what goes wrong is told and does not disturb the game."""
+        try:
+            write(self.autosave_path, saves.to_bytes(self.saved))
+        except StorageError as error:
+            if not self._is_failing:
+                self._is_failing = True
+                log.info("Autosave: %s", error)
+                self.autosave_failed.emit(str(error))
+            return
+        if self._is_failing:
+            self._is_failing = False
+            self.autosave_works.emit()
+
+    def save(self, path: Path) -> None:
+        """Write the game to this file, which is its own from now on; raises ``StorageError``."""
+        write(path, saves.to_bytes(self.saved))
+        self._take(path)
+
+    def release(self) -> None:
+        """Leave the files to others."""
+        for held in (self._lock, self._autosave_lock):
+            if held is not None:
+                held.unlock()
+        self._lock = self._autosave_lock = None
+
+    def _take(self, path: Path) -> None:
+        if path == self.path:
+            return
+        if self._lock is not None:
+            self._lock.unlock()
+        self._lock = lock(path)
+        self.path = path if self._lock is not None else None
+
+
+def lock(path: Path) -> QLockFile | None:
+    """Hold a file, so that no second window writes it; None when it is held already or the folder takes no files."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    held = QLockFile(f"{path}.lock")
+    # A game may stand for days. Whether whoever holds it is still alive is found out from the process.
+    held.setStaleLockTime(0)
+    return held if held.tryLock(0) else None
+
+
+def autosaves() -> list[Path]:
+    """The games that are kept without anybody's doing, the latest first."""
+    try:
+        dated = [(path.stat().st_mtime_ns, path) for path in autosaves_dir().glob(f"*{SUFFIX}")]
+    except OSError:
+        return []
+    return [path for _, path in sorted(dated, reverse=True)]
+
+
+def latest_unfinished() -> tuple[Path, SavedGame] | None:
+    """The game to continue: the latest that can be read, is not over and is not open in another window."""
+    for path in autosaves():
+        try:
+            saved = saves.load(path)
+        except BadFile as error:
+            log.info("%s %s", path, error)
+            continue
+        if is_over(saved):
+            continue
+        held = lock(path)
+        if held is not None:
+            held.unlock()
+            return path, saved
+    return None
+
+
+def is_over(saved: SavedGame) -> bool:
+    """Whether nothing more happens in this game."""
+    return isinstance(saved.state, dict) and not saved.state.get("agenda")
+
+
+def tidy_autosaves() -> None:
+    """Move all but the latest to the trash."""
+    for path in autosaves()[KEPT_AUTOSAVES:]:
+        held = lock(path)
+        if held is None:
+            continue
+        held.unlock()
+        if not QFile.moveToTrash(str(path)):
+            path.unlink(missing_ok=True)
+
+
+def suggested_path(saved: SavedGame, title: str) -> Path:
+    """A name for a file that a game does not have yet."""
+    return paths.saves_dir() / f"{title} {saved.record.seed}{SUFFIX}"
+
+
+def explain(path: Path, error: BadFile) -> str:
+    """Why a file is no game, as a sentence for people."""
+    source = PROBLEMS[error.problem]
+    numbers = {f"number{place}": number for place, number in enumerate(error.numbers, start=1)}
+    return QCoreApplication.translate("Files", source).format(file=path, detail=error.detail, **numbers)
+
+
+PROBLEMS = {
+    "missing": QT_TRANSLATE_NOOP("Files", "{file} does not exist."),
+    "unreadable": QT_TRANSLATE_NOOP("Files", "{file} cannot be read: {detail}"),
+    "foreign": QT_TRANSLATE_NOOP("Files", "{file} is not a game of Teo Desktop."),
+    "damaged": QT_TRANSLATE_NOOP("Files", "{file} is damaged: {detail}"),
+    "too_big": QT_TRANSLATE_NOOP("Files", "{file} is too big: {number1} bytes, {number2} are the limit."),
+    "too_many": QT_TRANSLATE_NOOP("Files", "{file} holds too many parts: {number1}, {number2} are the limit."),
+    "unsafe": QT_TRANSLATE_NOOP("Files", "{file} holds a part with a name that is not allowed: {detail}"),
+    "newer": QT_TRANSLATE_NOOP(
+        "Files", "{file} was made by a newer version: its format is {number1}, this version knows up to {number2}."
+    ),
+    "older": QT_TRANSLATE_NOOP("Files", "{file} has format {number1}, which this version can no longer read."),
+    "unknown_game": QT_TRANSLATE_NOOP("Files", "{file} holds a game that this version does not know: {detail}"),
+    "newer_rules": QT_TRANSLATE_NOOP(
+        "Files", "{file} was made by a newer version: its rules are {number1}, this version knows up to {number2}."
+    ),
+}
+"""By the id of ``BadFile``; one test keeps them complete."""
+
+
+def _new_autosave(session: GameSession) -> Path:
+    record = session.record
+    return autosaves_dir() / f"{record.game} {record.seed} {datetime.now():%Y-%m-%d %H.%M.%S.%f}{SUFFIX}"

@@ -1,0 +1,66 @@
+"""The style sheet of the windows: what the palette cannot say, in the theme's colours and the text's size."""
+
+from __future__ import annotations
+
+from teo_desktop.ui.scene.theme import TITLE_FAMILY, Theme
+
+
+def style_sheet(theme: Theme, pixels: float) -> str:
+    """The sheet for the whole application; ``pixels`` is the height of ordinary text."""
+    colour = {token: theme.colour(token).name() for token in theme.tokens()}
+    small, large, title = round(pixels * 0.88), round(pixels * 1.3), round(pixels * 2.6)
+    gap, half, radius = round(pixels * 0.55), round(pixels * 0.3), round(pixels * 0.5)
+    return f"""
+QToolTip {{
+    color: {colour["on_tooltip"]}; background: {colour["tooltip"]}; border: 1px solid {colour["tooltip"]};
+    padding: {half}px;
+}}
+QMainWindow::separator {{ background: {colour["window"]}; width: {half * 2}px; height: {half * 2}px; }}
+QMainWindow::separator:hover {{ background: {colour["accent"]}; }}
+QMenuBar {{ background: {colour["window"]}; }}
+QMenuBar::item {{ padding: {half}px {gap}px; background: transparent; border-radius: {half}px; }}
+QMenuBar::item:selected {{ background: {colour["selection"]}; color: {colour["on_selection"]}; }}
+
+QPushButton {{
+    padding: {half + 2}px {gap * 2}px; border-radius: {radius}px; color: {colour["text"]};
+    background: {colour["panel_raised"]}; border: 1px solid {colour["panel_edge"]};
+}}
+QPushButton:hover {{ border-color: {colour["accent"]}; }}
+QPushButton:pressed {{ background: {colour["selection"]}; color: {colour["on_selection"]}; }}
+QPushButton:focus {{ border: 2px solid {colour["focus"]}; padding: {half + 1}px {gap * 2 - 1}px; }}
+QPushButton:disabled {{ color: {colour["muted"]}; background: {colour["window"]}; }}
+QPushButton[main="true"] {{
+    background: {colour["accent"]}; color: {colour["on_accent"]}; border-color: {colour["accent"]}; font-weight: 600;
+}}
+QPushButton[main="true"]:hover {{ border-color: {colour["text"]}; }}
+QPushButton[main="true"]:focus {{ border: 2px solid {colour["focus"]}; }}
+QPushButton[main="true"]:disabled {{
+    background: {colour["window"]}; color: {colour["muted"]}; border-color: {colour["panel_edge"]};
+}}
+QPushButton[big="true"] {{ padding: {gap * 2}px; font-size: {large}px; text-align: left; }}
+
+QFrame[panel="true"] {{
+    background: {colour["panel"]}; border: 1px solid {colour["panel_edge"]}; border-radius: {radius}px;
+}}
+QLabel[role="title"] {{ font-family: "{TITLE_FAMILY}"; font-size: {title}px; font-weight: bold; }}
+QLabel[role="question"] {{ font-size: {large}px; font-weight: 600; }}
+QLabel[role="heading"] {{ font-size: {large}px; font-weight: 600; }}
+QLabel[role="muted"] {{ color: {colour["muted"]}; }}
+QLabel[role="small"] {{ color: {colour["muted"]}; font-size: {small}px; }}
+QLabel[role="strong"] {{ font-weight: 600; }}
+QLabel[role="danger"] {{ color: {colour["danger"]}; }}
+
+QListView, QTableView, QTextBrowser, QGraphicsView {{
+    background: {colour["panel"]}; border: 1px solid {colour["panel_edge"]}; border-radius: {radius}px;
+}}
+QGraphicsView {{ background: {colour["window"]}; border: none; }}
+QListView[plain="true"] {{ background: {colour["window"]}; border: none; }}
+QListView:focus, QTableView:focus {{ border: 2px solid {colour["focus"]}; }}
+QHeaderView::section {{
+    background: {colour["panel_raised"]}; color: {colour["text"]}; border: none; padding: {half}px {gap}px;
+    font-weight: 600;
+}}
+QTableView {{ gridline-color: {colour["panel_edge"]}; }}
+QScrollArea {{ border: none; background: transparent; }}
+QScrollArea > QWidget > QWidget {{ background: transparent; }}
+"""
