@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any
 
-from teo_desktop.games.teotihuacan import catalog, events
+from teo_desktop.games.teotihuacan import catalog
 from teo_desktop.games.teotihuacan.state import FREE, Game
 from teo_desktop.games.teotihuacan.topology import SPOT_OF_CELL
 from teo_desktop.kernel.rules import Json
