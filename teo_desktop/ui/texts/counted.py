@@ -1,0 +1,100 @@
+"""Sentences that change with a number, each in all the plural forms of its language.
+
+Qt finds their plurals in one way of writing only, and not from a subclass: never subclass ``Counted``.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+
+class Counted(QObject):
+    """A method for each sentence with a number in it; the object itself holds nothing."""
+
+    def points(self, n: int) -> str:
+        """ "3 points" """
+        return self.tr("%n point(s)", "", n)
+
+    def boards_ahead(self, n: int) -> str:
+        """How far a worker goes: "2 boards" """
+        return self.tr("%n board(s)", "", n)
+
+    def steps(self, n: int) -> str:
+        """Steps on a temple or a track: "2 steps" """
+        return self.tr("%n step(s)", "", n)
+
+    def turns_left(self, n: int) -> str:
+        """Said when an eclipse is triggered; none left is a sentence of its own."""
+        return self.tr("An eclipse is triggered; %n more turn(s) will be played before it is scored.", "", n)
+
+    def turns_to_eclipse(self, n: int) -> str:
+        """How long a triggered eclipse still waits; 0: it comes after this turn."""
+        return self.tr("Eclipse after %n more turn(s)", "", n)
+
+    def pyramid_tiles_revealed(self, n: int) -> str:
+        """A line of the log."""
+        return self.tr("%n new pyramid tile(s) on offer.", "", n)
+
+    def decorations_revealed(self, n: int) -> str:
+        """A line of the log."""
+        return self.tr("%n new decoration(s) on offer.", "", n)
+
+    def icons_match(self, n: int) -> str:
+        """Behind a place of the pyramid: "2 icons match" """
+        return self.tr("%n icon(s) match", "", n)
+
+    def extra_workers(self, n: int) -> str:
+        """Discovery tiles used up by a main action."""
+        return self.tr("with %n extra-worker tile(s)", "", n)
+
+    def power_ups(self, n: int) -> str:
+        """A benefit: "2 power-ups" """
+        return self.tr("%n power-up(s)", "", n)
+
+    def power_ups_left(self, n: int) -> str:
+        """The question which worker grows, while so many power-ups are due."""
+        return self.tr("Which worker do you power up? (%n power-up(s) left)", "", n)
+
+    def resources_left(self, n: int) -> str:
+        """The question which resource to take, while so many are due."""
+        return self.tr("Which resource do you take? (%n left)", "", n)
+
+    def resources(self, n: int) -> str:
+        """A benefit: "2 resources of your choice" """
+        return self.tr("%n resource(s) of your choice", "", n)
+
+    def steps_on_any_temple(self, n: int) -> str:
+        """A benefit of more than one step."""
+        return self.tr("%n step(s) on temples of your choice", "", n)
+
+    def tiles_in_bag(self, n: int) -> str:
+        """How much a bag still holds."""
+        return self.tr("%n tile(s) in the bag", "", n)
+
+    def tiles_unused(self, n: int) -> str:
+        """Discovery tiles lying face up before a player."""
+        return self.tr("%n discovery tile(s) to use", "", n)
+
+    def tiles_used(self, n: int) -> str:
+        """Discovery tiles lying face down before a player."""
+        return self.tr("%n used discovery tile(s)", "", n)
+
+    def technologies(self, n: int) -> str:
+        """What a player owns."""
+        return self.tr("%n technology(s)", "", n)
+
+    def masks(self, n: int) -> str:
+        """What a player owns."""
+        return self.tr("%n mask(s)", "", n)
+
+    def buildings_left(self, n: int) -> str:
+        """The row of buildings."""
+        return self.tr("%n building(s) left", "", n)
+
+    def workers(self, n: int) -> str:
+        """Why a row or an action is not open: so many workers are counted."""
+        return self.tr("%n worker(s)", "", n)
+
+    def trades_left(self, n: int) -> str:
+        """The question whether to trade, while so many trades are possible."""
+        return self.tr("Do you trade? (up to %n time(s))", "", n)
