@@ -21,7 +21,7 @@ from teo_desktop.games.teotihuacan.scoring import (
 from teo_desktop.games.teotihuacan.state import NOT_TRIGGERED, Game
 from teo_desktop.games.teotihuacan.temples import AnyTempleStep, GainResources, MajorStep, TempleStep
 from teo_desktop.games.teotihuacan.workers import AscensionReward, MainPowerUps, PowerUp
-from teo_desktop.games.teotihuacan.worship import UseAbility, WorshipBoth
+from teo_desktop.games.teotihuacan.worship import AbilityAfterTile, UseAbility, WorshipBoth
 from teo_desktop.kernel.agenda import Effect
 from teo_desktop.kernel.rng import seeded, shuffled
 
@@ -44,6 +44,7 @@ _DUE_VALUES: dict[type[Effect[Any]], float] = {
     AnyTempleStep: 1.8,
     MajorStep: 2.0,
     UseAbility: 2.0,
+    AbilityAfterTile: 2.0,
     WorshipBoth: 4.0,
     MainPowerUps: 1.0,
     ClaimDiscovery: 1.0,

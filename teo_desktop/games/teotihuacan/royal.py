@@ -86,6 +86,11 @@ def activate(game: Game, player: int, royal: int, power: int) -> Sequence[Effect
     return (RoyalTrade(player, royal, limit, 0),)
 
 
+def scores(royal: int) -> bool:
+    """Whether the tile gives points for what the player has."""
+    return ROYALS[royal].kind == "score"
+
+
 def refused(royal: int, goods: Sequence[int]) -> Refusal | None:
     """Why not a single trade could be paid with these goods; None when one can, or nothing has to be paid."""
     row = ROYALS[royal]

@@ -54,13 +54,29 @@ class WorshipBoth(Effect[Game]):
         if choice == TILE:
             (kind,) = game.discoveries[site]
             claim(game, self.player, site, kind)
-            return (UseAbility(self.player, self.space, self.power),)
+            # What the tile brings counts for a royal tile that scores; other abilities ask anyway, or bring the same.
+            scores = self.space < len(BOARD_SPACES[PALACE]) and royal.scores(game.layout.royals[self.space])
+            return ((AbilityAfterTile if scores else UseAbility)(self.player, self.space, self.power),)
         return (UseAbility(self.player, self.space, self.power), ClaimDiscovery(self.player, site))
 
     def refusals(self, game: Game) -> Mapping[Choice, Refusal]:
         site = BOARD_SITES[SPACE_BOARDS[self.space]]
         reason = next(iter(unaffordable(game, self.player, site).values()), None)
         return {TILE: reason} if reason else {}
+
+
+@rule
+class AbilityAfterTile(Effect[Game]):
+    """The ability comes second: a moment to use the tile just claimed, since that may change the score."""
+
+    space: int
+    power: int
+
+    def options(self, game: Game) -> Sequence[Choice]:
+        return (ABILITY,)
+
+    def apply(self, game: Game, choice: str) -> Sequence[Effect[Any]]:
+        return (UseAbility(self.player, self.space, self.power),)
 
 
 @rule
