@@ -24,14 +24,18 @@ from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.kernel.agenda import PASS, AnyOrder, Decision, Effect
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, fill, translate
-from teo_desktop.ui.texts.teotihuacan.names import board_name, goods_text, place_text, temple_name, worker_name
+from teo_desktop.ui.texts.teotihuacan.names import board_name, goods_text, place_text, temple_name
 from teo_desktop.ui.texts.teotihuacan.tiles import discovery_label, royal_name
 
 QUESTIONS: dict[type[Effect[Any]], str] = {
     AnyOrder: QT_TRANSLATE_NOOP("teo.prompt", "Which temple do you advance on first?"),
     turn.ChooseMove: QT_TRANSLATE_NOOP("teo.prompt", "Which worker moves, and where to?"),
     turn.EndTurn: QT_TRANSLATE_NOOP("teo.prompt", "Anything else before your turn ends?"),
+    worship.AbilityAfterTile: QT_TRANSLATE_NOOP(
+        "teo.prompt", "Do you use a tile before the royal tile scores?"
+    ),
     worship.WorshipBoth: QT_TRANSLATE_NOOP("teo.prompt", "What comes first?"),
+    worship.AbilityAfterTile: QT_TRANSLATE_NOOP("teo.prompt", "Anything else before the royal tile scores?"),
     construction.ChoosePyramidTile: QT_TRANSLATE_NOOP("teo.prompt", "Which pyramid tile do you add?"),
     construction.PlacePyramidTile: QT_TRANSLATE_NOOP("teo.prompt", "Where does this pyramid tile go?"),
     alchemy.ChooseTechnology: QT_TRANSLATE_NOOP("teo.prompt", "Which technology do you acquire?"),
@@ -67,8 +71,8 @@ def prompt(game: Game, decision: Decision) -> str:
             return translate("teo.prompt", "Which pyramid tile do you add next?")
         case turn.ChooseAction():
             return fill(
-                translate("teo.prompt", "What does {worker} do there: {board}?"),
-                worker=worker_name(effect.worker),
+                translate("teo.prompt", "{board}: what does worker {number} do there?"),
+                number=effect.worker + 1,
                 board=board_name(effect.board),
             )
         case turn.ChooseMove() if game.travel:
@@ -78,7 +82,7 @@ def prompt(game: Game, decision: Decision) -> str:
         case workers.PowerUp():
             return Counted().power_ups_left(effect.times)
         case workers.BuyPowerUp():
-            return fill(translate("teo.prompt", "Do you pay {price} for one more power-up?"), price=goods_text(0, 1))
+            return fill(translate("teo.prompt", "Do you pay {price} for one more power-up?"), price=goods_text(CACAO, 1))
         case temples.GainResources():
             return Counted().resources_left(effect.amount)
         case temples.MajorStep():
@@ -92,16 +96,14 @@ def prompt(game: Game, decision: Decision) -> str:
         case eclipse.Salary():
             due = salary(game.players[effect.player])
             return fill(
-                translate("teo.prompt", "Your workers are due {due}. How much do you pay?"), due=goods_text(0, due)
+                translate("teo.prompt", "Your workers are due {due}. How much do you pay?"), due=goods_text(CACAO, due)
             )
         case starting.ClaimDrawn():
-            return fill(
-                translate("teo.prompt", "You drew “{tile}”. Do you claim it?"), tile=discovery_label(effect.kind)
-            )
+            return fill(translate("teo.prompt", "You drew {tile}. Do you claim it?"), tile=discovery_label(effect.kind))
         case starting.PlaceWorker():
             return fill(
-                translate("teo.prompt", "On which board does {worker} start, with power {power}?"),
-                worker=worker_name(effect.worker),
+                translate("teo.prompt", "On which board does worker {number} start, with power {power}?"),
+                number=effect.worker + 1,
                 power=game.players[effect.player].power[effect.worker],
             )
         case _:
@@ -113,13 +115,9 @@ def _royal_trade(effect: royal.RoyalTrade) -> str:
         return fill(
             translate("teo.prompt", "{royal}: which resource do you pay, besides {price}?"),
             royal=royal_name(effect.royal),
-            price=goods_text(0, ROYALS[effect.royal].pay_cacao),
+            price=goods_text(CACAO, ROYALS[effect.royal].pay_cacao),
         )
-    return fill(
-        translate("teo.prompt", "{royal}: {question}"),
-        royal=royal_name(effect.royal),
-        question=Counted().trades_left(effect.left),
-    )
+    return fill(Counted().trades_left(effect.left), royal=royal_name(effect.royal))
 
 
 def _only_left_to_stop(decision: Decision) -> bool:
