@@ -96,5 +96,5 @@ class Counted(QObject):
         return self.tr("%n worker(s)", "", n)
 
     def trades_left(self, n: int) -> str:
-        """The question whether to trade, while so many trades are possible."""
-        return self.tr("Do you trade? (up to %n time(s))", "", n)
+        """The question whether to trade at the tile ``{royal}``, while so many trades are possible."""
+        return self.tr("{royal}: do you trade? (%n trade(s) left)", "", n)

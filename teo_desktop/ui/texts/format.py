@@ -31,6 +31,11 @@ def listing(items: Sequence[str]) -> str:
     return fill(translate("teo.format", "{first} and {last}"), first=comma_list(items[:-1]), last=items[-1])
 
 
+def capitalised(text: str) -> str:
+    """A phrase as a line of its own: with a capital at its start."""
+    return text[:1].upper() + text[1:]
+
+
 def comma_list(items: Sequence[str]) -> str:
     """Several things with commas alone: "Forest, Nobles, Alchemy"; empty for none."""
     text = "".join(items[:1])

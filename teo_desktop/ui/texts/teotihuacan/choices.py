@@ -13,6 +13,7 @@ from teo_desktop.games.teotihuacan.catalog import (
     DECORATION_TILES,
     FOURTH_WORKER_CACAO,
     FOURTH_WORKER_POWER,
+    GOLD,
     ICON_KIND,
     LEVEL_STONE,
     LEVEL_WOOD,
@@ -31,9 +32,10 @@ from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.games.teotihuacan.tables import SPOT_LEVELS, SPOT_SQUARES
 from teo_desktop.games.teotihuacan.temples import TempleStep
 from teo_desktop.games.teotihuacan.workers import MAX_POWER
+from teo_desktop.games.teotihuacan.worship import AbilityAfterTile
 from teo_desktop.kernel.agenda import PASS, Choice, Decision, Effect, First
 from teo_desktop.ui.texts.counted import Counted
-from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, comma_list, fill, translate
+from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, capitalised, comma_list, fill, translate
 from teo_desktop.ui.texts.teotihuacan import names, tiles, turn_choices
 from teo_desktop.ui.texts.teotihuacan.names import goods_text
 
@@ -77,7 +79,7 @@ def choice_text(game: Game, decision: Decision, choice: Choice) -> str:
         case choices.NoblesRow():
             return _row(game, choice)
         case choices.Claim():
-            return fill(translate("teo.choice", "Claim “{tile}”"), tile=tiles.discovery_label(choice.kind))
+            return fill(translate("teo.choice", "Claim {tile}"), tile=tiles.discovery_label(choice.kind))
         case choices.Resource() if isinstance(effect, royal.RoyalTrade):
             return _trade(effect, choice.good)
         case choices.Resource():
@@ -93,7 +95,7 @@ def choice_text(game: Game, decision: Decision, choice: Choice) -> str:
         case choices.Board():
             return names.board_label(choice.board)
         case choices.Benefit():
-            return tiles.benefit_text(choice.word, choice.amount)
+            return capitalised(tiles.benefit_text(choice.word, choice.amount))
     raise TypeError(f"no text for {choice!r}")
 
 
@@ -108,6 +110,8 @@ def _word(game: Game, effect: Any, choice: str) -> str:
             return turn_choices.collect_text(game, effect)
         case choices.END_TURN:
             return translate("teo.choice", "End the turn")
+        case choices.ABILITY if isinstance(effect, AbilityAfterTile):
+            return fill(translate("teo.choice", "Now: {what}"), what=turn_choices.ability_text(game, effect.space))
         case choices.ABILITY:
             what = turn_choices.ability_text(game, effect.space)
             return fill(translate("teo.choice", "First: {what}"), what=what)
@@ -122,7 +126,7 @@ def _word(game: Game, effect: Any, choice: str) -> str:
             return fill(
                 translate("teo.choice", "Use “{tile}” instead of {price}"),
                 tile=turn_choices.ignore_cacao_name(),
-                price=goods_text(0, salary(game.players[effect.player])),
+                price=goods_text(CACAO, salary(game.players[effect.player])),
             )
         case choices.FULL_PRICE | choices.LESS_STONE | choices.LESS_WOOD:
             return _price(effect, choice)
@@ -138,19 +142,19 @@ def reward_text(reward: str) -> str:
         case choices.POINTS_REWARD:
             return names.points_text(ASCENSION_POINTS)
         case choices.CACAO_REWARD:
-            return goods_text(0, ASCENSION_CACAO)
+            return goods_text(CACAO, ASCENSION_CACAO)
         case choices.TEMPLE_REWARD:
             return translate("teo.choice", "A step on a temple of your choice")
         case choices.TWO_TEMPLES_REWARD:
             return fill(
                 translate("teo.choice", "Two steps on temples of your choice for {price}"),
-                price=goods_text(0, TWO_TEMPLES_CACAO),
+                price=goods_text(CACAO, TWO_TEMPLES_CACAO),
             )
         case _:
             return fill(
                 translate("teo.choice", "The fourth worker with power {power}, and {goods}"),
                 power=FOURTH_WORKER_POWER,
-                goods=goods_text(0, FOURTH_WORKER_CACAO),
+                goods=goods_text(CACAO, FOURTH_WORKER_CACAO),
             )
 
 
@@ -216,7 +220,7 @@ def _technology(game: Game, choice: choices.TechnologyPlace) -> str:
     return fill(
         translate("teo.choice", "“{technology}” for {price}, {temple}: {what}"),
         technology=tiles.technology_name(technology),
-        price=goods_text(3, TECHNOLOGIES[technology].gold),
+        price=goods_text(GOLD, TECHNOLOGIES[technology].gold),
         temple=names.temple_name(ALCHEMY_TEMPLES[choice.place % 3]),
         what=tiles.technology_text(technology),
     )
@@ -271,7 +275,9 @@ def _matches(shown: tuple[int, ...], covered: list[int] | tuple[int, ...]) -> in
 
 def _pay(game: Game, effect: Any, choice: choices.Pay) -> str:
     lost = UNPAID_POINTS * (salary(game.players[effect.player]) - choice.cacao)
-    paid = goods_text(0, choice.cacao)
+    paid = goods_text(CACAO, choice.cacao)
+    if not choice.cacao:
+        return fill(translate("teo.choice", "Pay nothing and lose {points}"), points=names.points_text(lost))
     if lost > 0:
         return fill(
             translate("teo.choice", "Pay {goods} and lose {points}"), goods=paid, points=names.points_text(lost)

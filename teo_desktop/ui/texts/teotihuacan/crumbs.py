@@ -10,7 +10,7 @@ from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.games.teotihuacan.tables import SPOT_LEVELS
 from teo_desktop.games.teotihuacan.temples import TempleStep
 from teo_desktop.kernel.agenda import PASS, Choice, Decision, First
-from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, fill, translate
+from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, capitalised, fill, translate
 from teo_desktop.ui.texts.teotihuacan import names, tiles
 from teo_desktop.ui.texts.teotihuacan.choices import reward_text
 
@@ -71,7 +71,7 @@ def crumb(game: Game, decision: Decision, choice: Choice) -> str:
         case choices.StartingTile():
             return tiles.starting_name(choice.tile)
         case choices.Benefit():
-            return tiles.benefit_text(choice.word, choice.amount)
+            return capitalised(tiles.benefit_text(choice.word, choice.amount))
     raise TypeError(f"no crumb for {choice!r}")
 
 

@@ -17,16 +17,16 @@ from teo_desktop.ui.texts.teotihuacan.sources import source_text
 SILENT: frozenset[type] = frozenset()
 """The classes of events that are worth no line."""
 SENTENCES: dict[type, str] = {
-    events.WorkerMoved: QT_TRANSLATE_NOOP("teo.event", "{player} moves {worker}: {start} → {board}."),
-    events.WorkerPlaced: QT_TRANSLATE_NOOP("teo.event", "{player} places {worker} with power {power}: {board}."),
-    events.WorkerLocked: QT_TRANSLATE_NOOP("teo.event", "{player}: {worker} is locked ({space})."),
-    events.WorkerUnlocked: QT_TRANSLATE_NOOP("teo.event", "{player}: {worker} is unlocked ({board})."),
+    events.WorkerMoved: QT_TRANSLATE_NOOP("teo.event", "{player} moves worker {worker}: {start} → {board}."),
+    events.WorkerPlaced: QT_TRANSLATE_NOOP("teo.event", "{player} places worker {worker} with power {power}: {board}."),
+    events.WorkerLocked: QT_TRANSLATE_NOOP("teo.event", "{player}: worker {worker} is locked ({space})."),
+    events.WorkerUnlocked: QT_TRANSLATE_NOOP("teo.event", "{player}: worker {worker} is unlocked ({board})."),
     events.Gained: QT_TRANSLATE_NOOP("teo.event", "{player} gains {goods} ({source})."),
     events.Paid: QT_TRANSLATE_NOOP("teo.event", "{player} pays {goods} ({source})."),
     events.PaymentWaived: QT_TRANSLATE_NOOP("teo.event", "{player} need not pay {goods} ({source})."),
-    events.PoweredUp: QT_TRANSLATE_NOOP("teo.event", "{player}: {worker} now has power {power}."),
+    events.PoweredUp: QT_TRANSLATE_NOOP("teo.event", "{player}: worker {worker} now has power {power}."),
     events.Ascended: QT_TRANSLATE_NOOP(
-        "teo.event", "{player}: {worker} ascends and begins again in the Palace with power 1."
+        "teo.event", "{player}: worker {worker} ascends and begins again in the Palace with power 1."
     ),
     events.RewardChosen: QT_TRANSLATE_NOOP("teo.event", "{player} chooses a reward: {reward}."),
     events.TempleAdvanced: QT_TRANSLATE_NOOP("teo.event", "{player} advances: {temple}, step {step}."),
@@ -37,7 +37,7 @@ SENTENCES: dict[type, str] = {
     events.DiscoveryUsed: QT_TRANSLATE_NOOP("teo.event", "{player} uses the discovery tile “{kind}”."),
     events.DiscoveryRevealed: QT_TRANSLATE_NOOP("teo.event", "New discovery tile: “{kind}” ({site})."),
     events.TechnologyAcquired: QT_TRANSLATE_NOOP("teo.event", "{player} acquires the technology “{technology}”."),
-    events.BuildingPlaced: QT_TRANSLATE_NOOP("teo.event", "{player} places a building ({row}, space {number})."),
+    events.BuildingPlaced: QT_TRANSLATE_NOOP("teo.event", "{player} places a building: {row}, space {number}."),
     events.PyramidTilePlaced: QT_TRANSLATE_NOOP("teo.event", "{player} adds a pyramid tile: {place}."),
     events.DecorationPlaced: QT_TRANSLATE_NOOP("teo.event", "{player} adds a decoration: {place}."),
     events.PyramidCompleted: QT_TRANSLATE_NOOP(
@@ -107,7 +107,7 @@ def site_text(site: int) -> str:
 
 
 _IN_WORDS: dict[str, Callable[[Any], object]] = {
-    "worker": names.worker_name,
+    "worker": lambda worker: worker + 1,
     "start": names.board_name,
     "board": lambda board: names.board_name(board) if board else "",
     "temple": names.temple_name,

@@ -2,37 +2,56 @@
 
 from __future__ import annotations
 
-from teo_desktop.games.teotihuacan.catalog import COLOURED, ICON_KIND, SPACE_BOARDS
+from teo_desktop.games.teotihuacan.catalog import (
+    ALCHEMY,
+    BLUE,
+    CACAO,
+    COLOURED,
+    CONSTRUCTION,
+    DECORATIONS,
+    FOREST,
+    GENERIC,
+    GOLD,
+    GOLD_DEPOSITS,
+    GREEN,
+    NOBLES,
+    PALACE,
+    RED,
+    SPACE_BOARDS,
+    STONE,
+    STONE_QUARRY,
+    WOOD,
+)
 from teo_desktop.games.teotihuacan.topology import CELLS
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, fill, translate
 
 BOARDS = {
-    1: QT_TRANSLATE_NOOP("teo.board", "Palace"),
-    2: QT_TRANSLATE_NOOP("teo.board", "Forest"),
-    3: QT_TRANSLATE_NOOP("teo.board", "Stone Quarry"),
-    4: QT_TRANSLATE_NOOP("teo.board", "Gold Deposits"),
-    5: QT_TRANSLATE_NOOP("teo.board", "Alchemy"),
-    6: QT_TRANSLATE_NOOP("teo.board", "Nobles"),
-    7: QT_TRANSLATE_NOOP("teo.board", "Decorations"),
-    8: QT_TRANSLATE_NOOP("teo.board", "Construction"),
+    PALACE: QT_TRANSLATE_NOOP("teo.board", "Palace"),
+    FOREST: QT_TRANSLATE_NOOP("teo.board", "Forest"),
+    STONE_QUARRY: QT_TRANSLATE_NOOP("teo.board", "Stone Quarry"),
+    GOLD_DEPOSITS: QT_TRANSLATE_NOOP("teo.board", "Gold Deposits"),
+    ALCHEMY: QT_TRANSLATE_NOOP("teo.board", "Alchemy"),
+    NOBLES: QT_TRANSLATE_NOOP("teo.board", "Nobles"),
+    DECORATIONS: QT_TRANSLATE_NOOP("teo.board", "Decorations"),
+    CONSTRUCTION: QT_TRANSLATE_NOOP("teo.board", "Construction"),
 }
 GOODS = {
-    0: QT_TRANSLATE_NOOP("teo.good", "Cacao"),
-    1: QT_TRANSLATE_NOOP("teo.good", "Wood"),
-    2: QT_TRANSLATE_NOOP("teo.good", "Stone"),
-    3: QT_TRANSLATE_NOOP("teo.good", "Gold"),
+    CACAO: QT_TRANSLATE_NOOP("teo.good", "Cacao"),
+    WOOD: QT_TRANSLATE_NOOP("teo.good", "Wood"),
+    STONE: QT_TRANSLATE_NOOP("teo.good", "Stone"),
+    GOLD: QT_TRANSLATE_NOOP("teo.good", "Gold"),
 }
 AMOUNTS = {
-    0: QT_TRANSLATE_NOOP("teo.good", "{amount} cacao"),
-    1: QT_TRANSLATE_NOOP("teo.good", "{amount} wood"),
-    2: QT_TRANSLATE_NOOP("teo.good", "{amount} stone"),
-    3: QT_TRANSLATE_NOOP("teo.good", "{amount} gold"),
+    CACAO: QT_TRANSLATE_NOOP("teo.good", "{amount} cacao"),
+    WOOD: QT_TRANSLATE_NOOP("teo.good", "{amount} wood"),
+    STONE: QT_TRANSLATE_NOOP("teo.good", "{amount} stone"),
+    GOLD: QT_TRANSLATE_NOOP("teo.good", "{amount} gold"),
 }
 TEMPLES = {
-    0: QT_TRANSLATE_NOOP("teo.temple", "Blue temple"),
-    1: QT_TRANSLATE_NOOP("teo.temple", "Red temple"),
-    2: QT_TRANSLATE_NOOP("teo.temple", "Green temple"),
+    BLUE: QT_TRANSLATE_NOOP("teo.temple", "Blue temple"),
+    RED: QT_TRANSLATE_NOOP("teo.temple", "Red temple"),
+    GREEN: QT_TRANSLATE_NOOP("teo.temple", "Green temple"),
 }
 SIDES = {
     0: QT_TRANSLATE_NOOP("teo.side", "Top side"),
@@ -47,13 +66,13 @@ ROTATIONS = {
     3: QT_TRANSLATE_NOOP("teo.rotation", "a quarter turn left"),
 }
 ICONS = {
-    0: QT_TRANSLATE_NOOP("teo.icon", "neutral"),
-    1: QT_TRANSLATE_NOOP("teo.icon", "blue outline"),
-    2: QT_TRANSLATE_NOOP("teo.icon", "red outline"),
-    3: QT_TRANSLATE_NOOP("teo.icon", "green outline"),
-    COLOURED + 1: QT_TRANSLATE_NOOP("teo.icon", "blue"),
-    COLOURED + 2: QT_TRANSLATE_NOOP("teo.icon", "red"),
-    COLOURED + 3: QT_TRANSLATE_NOOP("teo.icon", "green"),
+    GENERIC: QT_TRANSLATE_NOOP("teo.icon", "neutral"),
+    BLUE + 1: QT_TRANSLATE_NOOP("teo.icon", "pale blue"),
+    RED + 1: QT_TRANSLATE_NOOP("teo.icon", "pale red"),
+    GREEN + 1: QT_TRANSLATE_NOOP("teo.icon", "pale green"),
+    BLUE + 1 + COLOURED: QT_TRANSLATE_NOOP("teo.icon", "blue"),
+    RED + 1 + COLOURED: QT_TRANSLATE_NOOP("teo.icon", "red"),
+    GREEN + 1 + COLOURED: QT_TRANSLATE_NOOP("teo.icon", "green"),
 }
 """By icon code; the coloured ones bring a step on their temple."""
 ROWS = {
@@ -76,8 +95,10 @@ def board_label(board: int) -> str:
 def space_name(space: int) -> str:
     """A worship space: its board, in the Palace the royal tile's letter."""
     board = SPACE_BOARDS[space]
-    if board == 1:
-        return fill(translate("teo.board", "{board}, royal tile {letter}"), board=board_name(1), letter="ABC"[space])
+    if board == PALACE:
+        return fill(
+            translate("teo.board", "{board}, royal tile {letter}"), board=board_name(PALACE), letter="ABC"[space]
+        )
     return board_name(board)
 
 
@@ -113,7 +134,7 @@ def row_name(row: int) -> str:
 
 def icon_name(icon: int) -> str:
     """An icon of a pyramid or decoration tile by its code."""
-    return translate("teo.icon", ICONS[icon if icon & ICON_KIND else 0])
+    return translate("teo.icon", ICONS[icon])
 
 
 def rotation_text(rotation: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teo_desktop.games.teotihuacan.catalog import SPACE_BOARDS
+from teo_desktop.games.teotihuacan.catalog import CACAO, SPACE_BOARDS
 from teo_desktop.games.teotihuacan.state import PlayerBoard
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.format import comma_list, fill, translate
@@ -39,7 +39,7 @@ def track_text(step: int) -> str:
 
 def salary_text(due: int) -> str:
     """What the next eclipse asks of a player."""
-    return fill(translate("teo.panel", "Salary at the next eclipse: {goods}"), goods=goods_text(0, due))
+    return fill(translate("teo.panel", "Salary at the next eclipse: {goods}"), goods=goods_text(CACAO, due))
 
 
 def masks_text(masks: int, points: int) -> str:

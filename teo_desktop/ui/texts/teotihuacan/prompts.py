@@ -18,7 +18,7 @@ from teo_desktop.games.teotihuacan import (
     workers,
     worship,
 )
-from teo_desktop.games.teotihuacan.catalog import ROYALS
+from teo_desktop.games.teotihuacan.catalog import CACAO, ROYALS
 from teo_desktop.games.teotihuacan.scoring import salary
 from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.kernel.agenda import PASS, AnyOrder, Decision, Effect
@@ -31,9 +31,7 @@ QUESTIONS: dict[type[Effect[Any]], str] = {
     AnyOrder: QT_TRANSLATE_NOOP("teo.prompt", "Which temple do you advance on first?"),
     turn.ChooseMove: QT_TRANSLATE_NOOP("teo.prompt", "Which worker moves, and where to?"),
     turn.EndTurn: QT_TRANSLATE_NOOP("teo.prompt", "Anything else before your turn ends?"),
-    worship.AbilityAfterTile: QT_TRANSLATE_NOOP(
-        "teo.prompt", "Do you use a tile before the royal tile scores?"
-    ),
+    worship.AbilityAfterTile: QT_TRANSLATE_NOOP("teo.prompt", "Do you use a tile before the royal tile scores?"),
     worship.WorshipBoth: QT_TRANSLATE_NOOP("teo.prompt", "What comes first?"),
     worship.AbilityAfterTile: QT_TRANSLATE_NOOP("teo.prompt", "Anything else before the royal tile scores?"),
     construction.ChoosePyramidTile: QT_TRANSLATE_NOOP("teo.prompt", "Which pyramid tile do you add?"),
@@ -82,7 +80,9 @@ def prompt(game: Game, decision: Decision) -> str:
         case workers.PowerUp():
             return Counted().power_ups_left(effect.times)
         case workers.BuyPowerUp():
-            return fill(translate("teo.prompt", "Do you pay {price} for one more power-up?"), price=goods_text(CACAO, 1))
+            return fill(
+                translate("teo.prompt", "Do you pay {price} for one more power-up?"), price=goods_text(CACAO, 1)
+            )
         case temples.GainResources():
             return Counted().resources_left(effect.amount)
         case temples.MajorStep():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from teo_desktop.games.teotihuacan.catalog import CACAO, GOLD, GOODS, STONE, WOOD
 from teo_desktop.games.teotihuacan.topology import rests_on
 from teo_desktop.kernel.agenda import Refusal
 from teo_desktop.ui.texts.counted import Counted
@@ -61,21 +62,24 @@ def refusal_text(refusal: Refusal) -> str:
 
 
 def _needs(good: int) -> Callable[[int, int], str]:
-    return lambda price, have: _needs_and_has(goods_text(good, price), goods_text(good, have))
+    # "Needs 3 cacao; you have 2.": the good is named once.
+    return lambda price, have: _needs_and_has(goods_text(good, price), have)
 
 
-def _needs_and_has(price: str, have: str) -> str:
+def _needs_and_has(price: str, have: object) -> str:
     return fill(translate("teo.refusal", "Needs {price}; you have {have}."), price=price, have=have)
 
 
 def _price(*numbers: int) -> str:
     price, have = numbers[:4], numbers[4:]
-    short = [goods_text(good, have[good]) for good in range(4) if price[good]]
-    return _needs_and_has(price_text(price), listing(short))
+    wanted = [good for good in range(len(GOODS)) if price[good]]
+    if len(wanted) == 1:
+        return _needs_and_has(price_text(price), have[wanted[0]])
+    return _needs_and_has(price_text(price), listing([goods_text(good, have[good]) for good in wanted]))
 
 
 def _stone_and_wood(stone: int, wood: int, discount: int, has_stone: int, has_wood: int) -> str:
-    price, have = price_text((0, wood, stone, 0)), listing([goods_text(1, has_wood), goods_text(2, has_stone)])
+    price, have = price_text((0, wood, stone, 0)), listing([goods_text(WOOD, has_wood), goods_text(STONE, has_stone)])
     if not discount:
         return _needs_and_has(price, have)
     return fill(
@@ -145,11 +149,11 @@ def _stair_not_carried(side: int, step: int) -> str:
 _WITH_NUMBERS: dict[str, Callable[..., str]] = {
     "bottom_row": _bottom_row,
     "needs_any_resource": _any_resource,
-    "needs_cacao": _needs(0),
-    "needs_gold": _needs(3),
+    "needs_cacao": _needs(CACAO),
+    "needs_gold": _needs(GOLD),
     "needs_price": _price,
     "needs_stone_and_wood": _stone_and_wood,
-    "needs_wood": _needs(1),
+    "needs_wood": _needs(WOOD),
     "no_building_left": _no_building_left,
     "no_more_workers_count": _no_more_count,
     "no_open_row": _no_open_row,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teo_desktop.games.teotihuacan.catalog import BONUSES, DISCOVERIES, ROYALS, STARTING, TECHNOLOGIES
+from teo_desktop.games.teotihuacan.catalog import BONUSES, DISCOVERIES, GOODS, ROYALS, STARTING, TECHNOLOGIES
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, comma_list, fill, listing, translate
 from teo_desktop.ui.texts.teotihuacan.names import board_name, goods_text, points_text
@@ -181,7 +181,6 @@ BENEFITS = {
     "technology_number": QT_TRANSLATE_NOOP("teo.benefit", "a technology"),
 }
 """What is no amount: by the words of the data files."""
-GOOD_WORDS = {"cacao": 0, "wood": 1, "stone": 2, "gold": 3}
 
 
 def discovery_name(kind: int) -> str:
@@ -195,11 +194,11 @@ def discovery_text(kind: int) -> str:
 
 
 def discovery_label(kind: int) -> str:
-    """A discovery tile and its price: "Double move", "4 cacao (price: 1 gold)"."""
-    price = price_text(DISCOVERIES[kind].price)
+    """A discovery tile and its price: “Double move”, or “4 cacao” for 1 gold."""
+    tile, price = discovery_name(kind), price_text(DISCOVERIES[kind].price)
     if not price:
-        return discovery_name(kind)
-    return fill(translate("teo.discovery", "{tile} (price: {price})"), tile=discovery_name(kind), price=price)
+        return fill(translate("teo.discovery", "“{tile}”"), tile=tile)
+    return fill(translate("teo.discovery", "“{tile}” for {price}"), tile=tile, price=price)
 
 
 def price_text(price: Sequence[int]) -> str:
@@ -247,7 +246,7 @@ def starting_text(tile: int, drawn: int | None = None) -> str:
     """What a starting tile gives; with the kind of the discovery tile that was drawn for it."""
     return comma_list(
         [
-            fill(translate("teo.starting", "discovery tile “{tile}”"), tile=discovery_label(drawn))
+            fill(translate("teo.starting", "discovery tile {tile}"), tile=discovery_label(drawn))
             if word == "discovery_draw" and drawn is not None
             else benefit_text(word, amount)
             for word, amount in STARTING[tile].gain
@@ -257,8 +256,8 @@ def starting_text(tile: int, drawn: int | None = None) -> str:
 
 def benefit_text(word: str, amount: int) -> str:
     """A benefit in the words of the data files: "3 wood", "a step on the blue temple"."""
-    if word in GOOD_WORDS:
-        return goods_text(GOOD_WORDS[word], amount)
+    if word in GOODS:
+        return goods_text(GOODS.index(word), amount)
     if word == "points":
         return points_text(amount)
     if word == "any_resource":

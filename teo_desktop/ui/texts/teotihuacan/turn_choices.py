@@ -6,15 +6,23 @@ from typing import TYPE_CHECKING
 
 from teo_desktop.games.teotihuacan import choices, worship
 from teo_desktop.games.teotihuacan.catalog import (
+    ALCHEMY,
+    BLUE,
     BOARD_SITES,
     BOARD_SPACES,
     BOTH_COST,
+    CACAO,
     COLLECT_BASE,
+    CONSTRUCTION,
     CREW_LIMIT,
+    DECORATIONS,
     GATHERING,
+    GREEN,
     IGNORE_CACAO,
+    NOBLES,
     PALACE,
     POWER_COLUMN,
+    RED,
     SPACE_BOARDS,
     UNLOCK_COST,
 )
@@ -28,13 +36,13 @@ from teo_desktop.ui.texts.teotihuacan.tiles import benefit_text, discovery_label
 if TYPE_CHECKING:
     from teo_desktop.games.teotihuacan.turn import ChooseAction
 
-SPACE_TEMPLES = {3: 1, 4: 2, 5: 0}
+SPACE_TEMPLES = {3: RED, 4: GREEN, 5: BLUE}
 """The worship spaces that advance on a temple of their own."""
 ACTIONS = {
-    5: QT_TRANSLATE_NOOP("teo.choice", "acquire a technology"),
-    6: QT_TRANSLATE_NOOP("teo.choice", "place a building"),
-    7: QT_TRANSLATE_NOOP("teo.choice", "add a decoration"),
-    8: QT_TRANSLATE_NOOP("teo.choice", "add pyramid tiles"),
+    ALCHEMY: QT_TRANSLATE_NOOP("teo.choice", "acquire a technology"),
+    NOBLES: QT_TRANSLATE_NOOP("teo.choice", "place a building"),
+    DECORATIONS: QT_TRANSLATE_NOOP("teo.choice", "add a decoration"),
+    CONSTRUCTION: QT_TRANSLATE_NOOP("teo.choice", "add pyramid tiles"),
 }
 
 
@@ -67,7 +75,7 @@ def move_text(game: Game, player: int, choice: choices.Move) -> str:
 def collect_text(game: Game, effect: ChooseAction) -> str:
     """ "Collect 3 cacao" """
     amount = COLLECT_BASE + effect.colours_there(game)
-    return fill(translate("teo.choice", "Collect {goods}"), goods=goods_text(0, amount))
+    return fill(translate("teo.choice", "Collect {goods}"), goods=goods_text(CACAO, amount))
 
 
 def main_text(game: Game, effect: ChooseAction, choice: choices.Main) -> str:
@@ -83,11 +91,13 @@ def main_text(game: Game, effect: ChooseAction, choice: choices.Main) -> str:
         return fill(
             translate("teo.choice", "Main action, “{tile}” instead of {price}: {what}"),
             tile=ignore_cacao_name(),
-            price=goods_text(0, price),
+            price=goods_text(CACAO, price),
             what=what,
         )
     if price:
-        return fill(translate("teo.choice", "Main action for {price}: {what}"), price=goods_text(0, price), what=what)
+        return fill(
+            translate("teo.choice", "Main action for {price}: {what}"), price=goods_text(CACAO, price), what=what
+        )
     return fill(translate("teo.choice", "Main action, free: {what}"), what=what)
 
 
@@ -109,7 +119,10 @@ def worship_text(game: Game, player: int, choice: choices.Worship) -> str:
         deeds.append(ability_text(game, space))
     if what != choices.ABILITY:
         deeds.append(tile_text(game, space))
-    if game.worship[space] != FREE:
+    occupant = game.worship[space]
+    if occupant != FREE and occupant >> 2 == player:
+        deeds.append(translate("teo.choice", "your own worker is pushed out"))
+    elif occupant != FREE:
         deeds.append(translate("teo.choice", "a worker is pushed out"))
     access = worship.access(game, player, space) or 0
     due = max(0, access) + (BOTH_COST if what == choices.BOTH else 0)
@@ -118,20 +131,20 @@ def worship_text(game: Game, player: int, choice: choices.Worship) -> str:
         return fill(
             translate("teo.choice", "Worship, “{tile}” instead of {price}: {what}"),
             tile=ignore_cacao_name(),
-            price=goods_text(0, due),
+            price=goods_text(CACAO, due),
             what=deed,
         )
     if access < 0:
         return fill(
-            translate("teo.choice", "Worship, gaining {gain}, for {price}: {what}")
+            translate("teo.choice", "Worship for {price}, gaining {gain}: {what}")
             if due
             else translate("teo.choice", "Worship, gaining {gain}: {what}"),
-            gain=goods_text(0, -access),
-            price=goods_text(0, due),
+            gain=goods_text(CACAO, -access),
+            price=goods_text(CACAO, due),
             what=deed,
         )
     if due:
-        return fill(translate("teo.choice", "Worship for {price}: {what}"), price=goods_text(0, due), what=deed)
+        return fill(translate("teo.choice", "Worship for {price}: {what}"), price=goods_text(CACAO, due), what=deed)
     return fill(translate("teo.choice", "Worship: {what}"), what=deed)
 
 
@@ -150,12 +163,12 @@ def tile_text(game: Game, space: int) -> str:
     tiles = game.discoveries[BOARD_SITES[SPACE_BOARDS[space]]]
     if not tiles:
         return translate("teo.choice", "discovery tile")
-    return fill(translate("teo.choice", "discovery tile “{tile}”"), tile=discovery_label(tiles[0]))
+    return fill(translate("teo.choice", "discovery tile {tile}"), tile=discovery_label(tiles[0]))
 
 
 def unlock_text() -> str:
     """The paid unlock."""
-    return fill(translate("teo.choice", "Pay {price}: unlock all your workers"), price=goods_text(0, UNLOCK_COST))
+    return fill(translate("teo.choice", "Pay {price}: unlock all your workers"), price=goods_text(CACAO, UNLOCK_COST))
 
 
 def ignore_cacao_name() -> str:
