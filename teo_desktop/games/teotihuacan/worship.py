@@ -28,7 +28,7 @@ from teo_desktop.games.teotihuacan.state import FREE, Game
 from teo_desktop.games.teotihuacan.temples import AnyTempleStep, TempleStep
 from teo_desktop.kernel.agenda import Choice, Effect, Refusal, rule
 
-_SPACE_TEMPLES = {3: RED, 4: GREEN, 5: BLUE}
+SPACE_TEMPLES = {3: RED, 4: GREEN, 5: BLUE}
 """Worship spaces with a temple of their own; Decorations (6) lets the player choose."""
 WORSHIP_WAYS = (ABILITY, TILE, BOTH)
 
@@ -87,8 +87,8 @@ class UseAbility(Effect[Game]):
     power: int
 
     def apply(self, game: Game, choice: None) -> Sequence[Effect[Any]]:
-        if self.space in _SPACE_TEMPLES:
-            return (TempleStep(self.player, _SPACE_TEMPLES[self.space]),)
+        if self.space in SPACE_TEMPLES:
+            return (TempleStep(self.player, SPACE_TEMPLES[self.space]),)
         if self.space < len(BOARD_SPACES[PALACE]):
             return royal.activate(game, self.player, game.layout.royals[self.space], self.power)
         return (AnyTempleStep(self.player),)
