@@ -196,7 +196,7 @@ def _lay_decorations(game: Game, offer: Sequence[str], heights: Sequence[int]) -
     for side, height in enumerate(heights):
         for step in range(height):
             lying[side * 4 + step] = pool.pop(0)
-    while len(on_offer) < catalog.DECORATION_OFFER and not offer:
+    while pool and len(on_offer) < catalog.DECORATION_OFFER and not offer:
         on_offer.append(pool.pop())
     game.heights, game.decorations = tuple(heights), tuple(lying)
     game.decoration_offer, game.decoration_bag = tuple(on_offer), tuple(pool)
