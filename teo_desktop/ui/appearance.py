@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
@@ -128,8 +128,3 @@ class Appearance(QObject):
                 self._translators.append(translator)
             elif (name, self._language) != ("qtbase", "en"):
                 log.info("There is no translation %s_%s in %s", name, self._language, folder)
-
-
-def is_language_change(event: QEvent) -> bool:
-    """Whether a widget has to make its texts anew."""
-    return event.type() == QEvent.Type.LanguageChange

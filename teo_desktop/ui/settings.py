@@ -8,20 +8,16 @@ from typing import Any, Generic, TypeVar, cast
 from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, Signal
 
 from teo_desktop import paths
+from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
 
 ValueT = TypeVar("ValueT", bool, int, str)
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001 lupdate reads the context
-    """Marks a text for the translators where it stands; Qt's own function of this name has no type."""
-    return text
 
 
 @dataclass(frozen=True)
 class Setting(Generic[ValueT]):
     """A setting that people see. Its type is that of its default; ``options`` are its values with their labels.
 
-    ``lowest`` and ``highest`` bound a number. Labels are source texts of the context ``Settings``.
+    Without options it is yes or no. Labels are source texts of the context ``Settings``.
     """
 
     key: str
@@ -29,8 +25,6 @@ class Setting(Generic[ValueT]):
     label: str
     tip: str = ""
     options: tuple[tuple[ValueT, str], ...] = ()
-    lowest: int = 0
-    highest: int = 0
 
 
 LANGUAGE = Setting(
@@ -55,7 +49,11 @@ COLOURS = Setting(
     ),
 )
 TEXT_SIZE = Setting(
-    "view/text_size", 100, QT_TRANSLATE_NOOP("Settings", "Text size in per cent"), lowest=80, highest=200
+    "view/text_size",
+    100,
+    QT_TRANSLATE_NOOP("Settings", "Text size"),
+    # Numbers: the same in every language.
+    options=tuple((percent, f"{percent} %") for percent in (80, 90, 100, 115, 130, 150, 175, 200)),
 )
 CLICKS = Setting(
     "play/clicks",
@@ -91,9 +89,6 @@ PACE = Setting(
 
 SHOWN: tuple[Setting[Any], ...] = (LANGUAGE, COLOURS, TEXT_SIZE, CLICKS, END_TURN, UNDO_REVEALED, PACE)
 """All settings of the preferences, in their order."""
-
-TEXT_SIZES = (80, 90, 100, 115, 130, 150, 175, 200)
-"""The steps in which the text grows, in per cent."""
 
 
 def words(source: str) -> str:
@@ -132,6 +127,10 @@ class Settings(QObject):
             self._store.setValue(setting.key, value)
             self.changed.emit(setting.key)
 
+    def sync(self) -> None:
+        """Write the file now; else that happens in a moment and at the end."""
+        self._store.sync()
+
     def memory(self, key: str) -> QByteArray | None:
         """What a window remembered of itself under this key: its place, its docks."""
         stored = self._store.value(f"memory/{key}")
@@ -167,6 +166,4 @@ def _read(default: ValueT, stored: object) -> ValueT | None:
 def _fits(setting: Setting[ValueT], value: ValueT) -> bool:
     if setting.options:
         return value in [option for option, _ in setting.options]
-    if isinstance(value, int) and not isinstance(value, bool):
-        return setting.lowest <= value <= setting.highest
     return type(value) is type(setting.default)

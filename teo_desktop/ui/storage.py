@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -14,7 +15,7 @@ from teo_desktop import paths, saves
 from teo_desktop.container import BadFile
 from teo_desktop.saves import SavedGame, Seat
 from teo_desktop.ui.session import GameSession
-from teo_desktop.ui.settings import QT_TRANSLATE_NOOP
+from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
 
 log = logging.getLogger(__name__)
 
@@ -51,6 +52,12 @@ def write(path: Path, data: bytes) -> None:
         raise StorageError(path, problem)
     if not file.commit():
         raise StorageError(path, file.errorString())
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder if that is possible: a file dialog opens there, or where it likes."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
 
 
 def autosaves_dir() -> Path:

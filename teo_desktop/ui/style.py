@@ -54,8 +54,42 @@ QListView, QTableView, QTextBrowser, QGraphicsView {{
     background: {colour["panel"]}; border: 1px solid {colour["panel_edge"]}; border-radius: {radius}px;
 }}
 QGraphicsView {{ background: {colour["window"]}; border: none; }}
-QListView[plain="true"] {{ background: {colour["window"]}; border: none; }}
+QListView[plain="true"] {{ background: transparent; border: none; }}
 QListView:focus, QTableView:focus {{ border: 2px solid {colour["focus"]}; }}
+QCheckBox, QRadioButton {{ spacing: {gap}px; padding: {half}px 0; }}
+QCheckBox::indicator {{
+    width: {round(pixels * 0.95)}px; height: {round(pixels * 0.95)}px; border-radius: {half}px;
+    background: {colour["panel"]}; border: 2px solid {colour["panel_edge"]};
+}}
+QCheckBox::indicator:checked {{ background: {colour["accent"]}; border-color: {colour["text"]}; }}
+QCheckBox::indicator:hover, QCheckBox::indicator:focus {{ border-color: {colour["accent"]}; }}
+QGroupBox {{
+    margin-top: {round(pixels * 1.5)}px; padding: {gap}px; border-radius: {radius}px;
+    background: {colour["panel"]}; border: 1px solid {colour["panel_edge"]};
+}}
+QGroupBox::title {{
+    subcontrol-origin: margin; subcontrol-position: top left; left: {half}px; font-weight: 600;
+    color: {colour["accent_text"]};
+}}
+QTabBar::tab {{
+    padding: {half}px {gap * 2}px; background: {colour["window"]}; border: 1px solid {colour["panel_edge"]};
+    border-top-left-radius: {radius}px; border-top-right-radius: {radius}px; color: {colour["muted"]};
+}}
+QTabBar::tab:selected {{ background: {colour["panel"]}; color: {colour["text"]}; }}
+QTabBar::tab:bottom {{ border-radius: {half}px; }}
+QTabWidget::pane {{ border: none; }}
+QDockWidget {{ font-weight: 600; }}
+QDockWidget::title {{ padding: {half}px {half}px {half}px {half}px; background: {colour["window"]}; }}
+
+QScrollBar:vertical {{ background: transparent; width: {gap + 2}px; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: {gap + 2}px; margin: 0; }}
+QScrollBar::handle {{ background: {colour["panel_edge"]}; border-radius: {half}px; margin: 1px; }}
+QScrollBar::handle:vertical {{ min-height: {gap * 4}px; }}
+QScrollBar::handle:horizontal {{ min-width: {gap * 4}px; }}
+QScrollBar::handle:hover {{ background: {colour["accent"]}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+
 QHeaderView::section {{
     background: {colour["panel_raised"]}; color: {colour["text"]}; border: none; padding: {half}px {gap}px;
     font-weight: 600;

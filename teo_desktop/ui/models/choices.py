@@ -38,20 +38,22 @@ class ChoicesModel(QAbstractListModel):
         self._adapter = adapter
         self._game: Any = None
         self._decision: Decision | None = None
-        self._left: tuple[Choice, ...] = ()
-        self._refusals: dict[Choice, Refusal] = {}
+        self._shown: tuple[tuple[Choice, ...], dict[Choice, Refusal]] | None = None
         self._rows: list[ChoiceRow] = []
 
     def ask(self, game: Any, decision: Decision | None) -> None:
         """Take a question up; ``show`` says which of its choices are there."""
         self._game = game
         self._decision = decision
+        self._shown = None
 
     def show(self, left: Collection[Choice], refusals: Mapping[Choice, Refusal]) -> None:
         """Show these choices, and these refused ones below them."""
-        self._left = tuple(left)
-        self._refusals = dict(refusals)
-        self.retranslate()
+        wanted = (tuple(left), dict(refusals))
+        if wanted != self._shown:
+            # Only then: a reset scrolls the list away from where somebody looks.
+            self._shown = wanted
+            self.retranslate()
 
     def retranslate(self) -> None:
         """Make all words anew."""
@@ -69,13 +71,14 @@ class ChoicesModel(QAbstractListModel):
         return self._rows[row].text if row is not None else ""
 
     def _worded(self) -> list[ChoiceRow]:
-        if self._decision is None:
+        if self._decision is None or self._shown is None:
             return []
+        left, refusals = self._shown
         words, game, decision = self._adapter, self._game, self._decision
-        legal = [ChoiceRow(choice, words.choice_text(game, decision, choice)) for choice in self._left]
+        legal = [ChoiceRow(choice, words.choice_text(game, decision, choice)) for choice in left]
         refused = [
             ChoiceRow(choice, words.choice_text(game, decision, choice), words.refusal_text(refusal))
-            for choice, refusal in self._refusals.items()
+            for choice, refusal in refusals.items()
         ]
         return legal + refused
 

@@ -1,0 +1,78 @@
+"""The application with its window, and the picture of it that ``--screenshot`` asks for."""
+
+from __future__ import annotations
+
+import signal
+import sys
+
+from PySide6.QtWidgets import QApplication
+
+from teo_desktop import __version__
+from teo_desktop.arguments import REFUSED, Failure, NewGame
+from teo_desktop.cli import Options
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.crash import CrashGuard, start_logging
+from teo_desktop.ui.games import ADAPTERS
+from teo_desktop.ui.live_game import named_seats
+from teo_desktop.ui.settings import Settings
+from teo_desktop.ui.windows.main_window import MainWindow
+from teo_desktop.ui.windows.new_game import Wanted
+
+PICTURE_SIZE = (1600, 1000)
+"""How large a picture of the window is when nobody says so."""
+
+
+def main(options: Options) -> int:
+    """Open the window and stay until it is closed; returns the exit status."""
+    app = application()
+    start_logging()
+    settings = Settings()
+    appearance = Appearance(app, settings, options.lang)
+    window = MainWindow(ADAPTERS, appearance, settings)
+    CrashGuard(window.saved_game, window.say).install()
+    # The game has been written after every choice, so Ctrl+C in a terminal may end the program at once.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    window.show()
+    if options.file is not None:
+        window.open(options.file.absolute())
+    elif options.game is not None:
+        window.begin(_wanted(options.game, appearance))
+    return app.exec()
+
+
+def screenshot(options: Options) -> int:
+    """Draw the game window into a file; nothing else is written, and no bot goes on playing.
+
+    Raises:
+        Failure: the picture cannot be written.
+    """
+    assert options.screenshot is not None
+    assert options.game is not None
+    app = application()
+    settings = Settings()
+    appearance = Appearance(app, settings, options.lang)
+    window = MainWindow(ADAPTERS, appearance, settings)
+    window.resize(*(options.screenshot.size or PICTURE_SIZE))
+    window.show()
+    window.show_record(options.screenshot.record, _wanted(options.game, appearance).seats)
+    app.processEvents()
+    if not window.grab().save(str(options.screenshot.path), "PNG"):
+        raise Failure(REFUSED, f"{options.screenshot.path} cannot be written")
+    return 0
+
+
+def application() -> QApplication:
+    """The one application of this process, with its name."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("teo-desktop")
+    app.setApplicationDisplayName("Teo Desktop")
+    app.setApplicationVersion(__version__)
+    # By this name the desktop finds the entry of its menu, and so the icon of the window.
+    app.setDesktopFileName("teo-desktop")
+    return app
+
+
+def _wanted(game: NewGame, appearance: Appearance) -> Wanted:
+    seats = named_seats(game.seats, appearance.theme.player_colours)
+    return Wanted(game.game, game.setup, seats, game.seed)

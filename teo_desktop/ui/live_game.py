@@ -1,0 +1,126 @@
+"""A game at this window: its rules, its adapter, the session, the seats and the file, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from teo_desktop import saves
+from teo_desktop.kernel.bots import BOTS
+from teo_desktop.kernel.record import GameRecord
+from teo_desktop.kernel.rules import Rules
+from teo_desktop.saves import SavedGame, Seat
+from teo_desktop.ui.adapter import GameAdapter, SeatLook
+from teo_desktop.ui.seats import BotSeat, BotTimes, BotWorker, Human, Seating, SeatState
+from teo_desktop.ui.session import GameSession
+from teo_desktop.ui.settings import END_TURN, PACE, UNDO_REVEALED, Settings
+from teo_desktop.ui.storage import GameFile
+
+
+class LiveGame(QObject):
+    """Everything of one game that is not a widget. ``start`` once everybody listens, ``close`` at the end."""
+
+    def __init__(
+        self, rules: Rules, adapter: GameAdapter, session: GameSession, seats: Sequence[Seat], settings: Settings
+    ) -> None:
+        super().__init__()
+        self.rules = rules
+        self.adapter = adapter
+        self.session = session
+        self.seats = tuple(seats)
+        self.looks = tuple(SeatLook(seat.name, seat.colour) for seat in self.seats)
+        self.people: dict[int, Human] = {}
+        self.bots: dict[int, BotSeat] = {}
+        self.file: GameFile | None = None
+        """Where it is kept; None for one that is only shown."""
+        session.setParent(self)
+        self._settings = settings
+        self._worker = BotWorker(self)
+        for number, seat in enumerate(self.seats):
+            if seat.is_human:
+                self.people[number] = Human(self)
+            else:
+                seed = session.record.seed * len(self.seats) + number
+                self.bots[number] = BotSeat(session, self._worker, BOTS[seat.bot], seed, parent=self)
+        self._seating: Seating | None = None
+        self._follow()
+        settings.changed.connect(self._follow)
+
+    def start(self) -> None:
+        """Tell everybody where the game stands, and ask the first seat."""
+        # Connected last, so that all panels know the question before anybody answers it.
+        self._seating = Seating(self.session, {**self.people, **self.bots}, self)
+        self.session.start()
+
+    def close(self) -> None:
+        """End the bots and leave the files to others."""
+        if self._seating is not None:
+            self._seating.dismiss()
+        self._worker.kill()
+        if self.file is not None:
+            self.file.release()
+
+    @property
+    def is_a_bot_thinking(self) -> bool:
+        """Whether a bot has been asked and has not answered yet."""
+        return any(bot.state in (SeatState.THINKING, SeatState.PACING) for bot in self.bots.values())
+
+    def _follow(self) -> None:
+        self.session.pauses = self._settings.get(END_TURN)
+        self.session.lifts_barrier = self._settings.get(UNDO_REVEALED)
+        for bot in self.bots.values():
+            bot.times = BotTimes(pace=self._settings.get(PACE))
+
+
+def live_game(
+    rules: Rules, adapter: GameAdapter, record: GameRecord, seats: Sequence[Seat], settings: Settings
+) -> LiveGame:
+    """A game after the lines of its record; a new one when there are none. It has no file yet.
+
+    Raises:
+        LineDoesNotFit: a line is no legal choice at its place.
+    """
+    people = [number for number, seat in enumerate(seats) if seat.is_human]
+    session = GameSession(rules, record, people, adapter.begins_turn, settings.get(END_TURN))
+    return LiveGame(rules, adapter, session, seats, settings)
+
+
+def opened_game(
+    adapter: GameAdapter, saved: SavedGame, settings: Settings, path: Path | None = None, autosave: Path | None = None
+) -> LiveGame:
+    """A game that a file holds, where it was left; ``path`` is the person's file, ``autosave`` that of an earlier run.
+
+    Raises:
+        BadFile: neither its record nor its state can be used.
+    """
+    opened = saves.open_game(saved)
+    lines = saved.record.lines
+    kept = lines[: opened.lines] if opened.is_replayed else ()
+    live = live_game(saved.rules, adapter, replace(saved.record, lines=kept), saved.seats, settings)
+    if not opened.is_replayed:
+        live.session.adopt(opened.game, lines)
+    if opened.lines == len(lines):
+        live.session.recall(saved.undone, saved.lifted)
+    live.file = GameFile(live.session, live.seats, saved, path, autosave)
+    return live
+
+
+def named_seats(seats: Sequence[Seat], colours: Sequence[str]) -> tuple[Seat, ...]:
+    """The seats with a name and a colour of their own wherever these were left open."""
+    taken = [seat.colour for seat in seats]
+    free = [colour for colour in colours if colour not in taken]
+    named = []
+    for number, seat in enumerate(seats):
+        colour = seat.colour if seat.colour in colours else free.pop(0)
+        named.append(replace(seat, name=seat.name or default_name(number, seat.kind), colour=colour))
+    return tuple(named)
+
+
+def default_name(number: int, kind: str) -> str:
+    """What somebody in this seat (from 0) is called when nobody gave them a name."""
+    if kind == saves.HUMAN:
+        return QCoreApplication.translate("Seats", "Player {number}").format(number=number + 1)
+    return QCoreApplication.translate("Seats", "Bot {number}").format(number=number + 1)

@@ -1,0 +1,253 @@
+"""The bar above the board: who is asked what, how they came there, the answers that are buttons, undo and confirm."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from teo_desktop.ui.adapter import SeatLook, Target
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.windows.parts import FlowLayout, button, clear, label
+
+NARROW = 62
+"""Below this width, in heights of text, the buttons for undo show only their pictures."""
+
+
+class Answer(NamedTuple):
+    """An answer that is a button: what it points at, its words, and why it is not possible (empty when it is)."""
+
+    target: Target
+    text: str
+    reason: str = ""
+
+
+class ActionButton(QPushButton):
+    """A push button that looks and works as its action does."""
+
+    def __init__(self, action: QAction, main: bool = False) -> None:
+        super().__init__()
+        self.setProperty("main", main)
+        self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._action = action
+        self._shows_text = True
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self.refresh)
+        self.refresh()
+
+    def show_text(self, shows: bool) -> None:
+        """Whether there are words beside the picture."""
+        if shows is not self._shows_text:
+            self._shows_text = shows
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Take over from the action what has changed."""
+        words = self._action.text().replace("&", "")
+        self.setText(words if self._shows_text else "")
+        self.setIcon(self._action.icon())
+        self.setEnabled(self._action.isEnabled())
+        self.setToolTip(self._action.toolTip())
+        self.setAccessibleName(words)
+
+
+class SeatSign(QWidget):
+    """The sign of the seat that is asked: its glyph upon its colour."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._look: SeatLook | None = None
+
+    def show_look(self, look: SeatLook | None) -> None:
+        """Show a seat's sign, or nothing."""
+        self._look = look
+        self.setAccessibleName(look.name if look else "")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = self._appearance.size(34)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._look is None:
+            return
+        theme, side = self._appearance.theme, min(self.width(), self.height()) - 2
+        rect = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        inside = rect.adjusted(side * 0.14, side * 0.14, -side * 0.14, -side * 0.14)
+        glyph = theme.glyph(
+            self._look.colour,
+            inside.width(),
+            inside.height(),
+            self.devicePixelRatioF(),
+            theme.upon_player(self._look.colour),
+        )
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(theme.colour("panel_edge"))
+        painter.setBrush(theme.player_colour(self._look.colour))
+        painter.drawRoundedRect(rect, side * 0.25, side * 0.25)
+        painter.drawPixmap(inside, glyph, QRectF(glyph.rect()))
+        painter.end()
+
+
+class ActionBar(QFrame):
+    """Says in words what is wanted, and offers what belongs to no place of the board.
+
+    Signals:
+        answer_clicked(Target): one of the answers was pressed.
+    """
+
+    answer_clicked = Signal(object)
+
+    def __init__(
+        self, appearance: Appearance, undo: Sequence[QAction], confirm: QAction, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self.setProperty("panel", True)
+        self.sign = SeatSign(appearance)
+        self.question = label(role="question", wraps=True)
+        self.trail = label(role="small")
+        self.trail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._undo_buttons = [ActionButton(action) for action in undo]
+        self.confirm_button = ActionButton(confirm, main=True)
+        self._answers: list[Answer] = []
+        self._answer_area = QWidget()
+        self._answer_layout = FlowLayout(self._answer_area)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(6)
+        for made in (*self._undo_buttons, self.confirm_button):
+            buttons.addWidget(made)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(10, 6, 10, 6)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(4)
+        grid.addWidget(self.sign, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.question, 0, 1)
+        grid.addLayout(buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.trail, 1, 1)
+        grid.addWidget(self._answer_area, 2, 1, 1, 2)
+        grid.setColumnStretch(1, 1)
+        self._answer_area.hide()
+
+    @property
+    def answers(self) -> dict[Target, QPushButton]:
+        """The answers that stand there as buttons."""
+        widgets = [self._answer_layout.itemAt(place) for place in range(self._answer_layout.count())]
+        made = [item.widget() for item in widgets if item is not None]
+        return {
+            answer.target: widget
+            for answer, widget in zip(self._answers, made, strict=True)
+            if isinstance(widget, QPushButton)
+        }
+
+    def ask(self, look: SeatLook | None, question: str, trail: Sequence[str]) -> None:
+        """Show who is asked what, and what they did in this turn so far."""
+        self.sign.show_look(look)
+        self.question.setText(question)
+        self.trail.setText("  ›  ".join(trail))
+
+    def offer(self, answers: Sequence[Answer]) -> None:
+        """Show these answers as buttons; those that are there already keep the focus."""
+        if list(answers) == self._answers:
+            return
+        self._answers = list(answers)
+        clear(self._answer_layout)
+        for answer in answers:
+            made = button(answer.text)
+            made.setCheckable(True)
+            made.setToolTip(answer.reason)
+            made.clicked.connect(lambda _, target=answer.target: self.answer_clicked.emit(target))
+            self._answer_layout.addWidget(made)
+        self._answer_area.setVisible(bool(answers))
+
+    def mark(self, chosen: Sequence[Target], live: frozenset[Target]) -> None:
+        """Show which of the answers are chosen or previewed, and which are possible."""
+        for target, made in self.answers.items():
+            made.setChecked(target in chosen)
+            made.setProperty("main", target in chosen)
+            made.style().polish(made)
+            # One that is not possible stays enabled: pressing it says why.
+            made.setAccessibleDescription(made.toolTip())
+
+    def restyle(self) -> None:
+        """Take over another theme or text size."""
+        for made in (*self._undo_buttons, self.confirm_button):
+            made.refresh()
+        self.sign.updateGeometry()
+        self.sign.update()
+        self._fit()
+
+    def _fit(self) -> None:
+        is_wide = self.width() >= NARROW * self._appearance.pixels
+        for made in self._undo_buttons:
+            made.show_text(is_wide)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+
+class HintBar(QFrame):
+    """The line below the board: what a click would do, what is previewed, why something is not possible."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self.setProperty("panel", True)
+        self._picture = QLabel()
+        self.text = label(wraps=True)
+        self._icon_name = "ui_info"
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(10, 4, 10, 4)
+        self.row.addWidget(self._picture)
+        self.row.addWidget(self.text, 1)
+        self.restyle()
+
+    def inform(self, text: str) -> None:
+        """Say something about what the pointer or the list is at; empty says nothing."""
+        self._say(text, "ui_info")
+
+    def preview(self, text: str) -> None:
+        """Say what the next confirmation does."""
+        self._say(text, "ui_forecast")
+
+    def warn(self, text: str) -> None:
+        """Say why something is not possible."""
+        self._say(text, "ui_warning")
+
+    @property
+    def is_warning(self) -> bool:
+        """Whether what it says is why something is not possible."""
+        return self._icon_name == "ui_warning"
+
+    def restyle(self) -> None:
+        """Take over another theme or text size."""
+        self._show_picture()
+        self.setMinimumHeight(self._appearance.size(34))
+
+    def _say(self, text: str, icon_name: str) -> None:
+        self.text.setText(text)
+        self._icon_name = icon_name
+        self._show_picture()
+
+    def _show_picture(self) -> None:
+        theme, side = self._appearance.theme, self._appearance.size(18)
+        self._picture.setFixedSize(side, side)
+        if self.text.text():
+            tint = theme.colour("warning" if self.is_warning else "muted")
+            pixmap = theme.pixmap(self._icon_name, side, side, self.devicePixelRatioF(), tint)
+            self._picture.setPixmap(pixmap)
+            self._picture.setScaledContents(True)
+        else:
+            self._picture.setPixmap(QPixmap())
+
+
+def icons(appearance: Appearance, *names: str) -> list[QIcon]:
+    """Pictures of the theme for actions, in the size of the text."""
+    return [appearance.theme.icon(name, appearance.size(18)) for name in names]

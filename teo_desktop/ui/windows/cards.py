@@ -1,0 +1,335 @@
+"""How the rows of the panels are painted: a player's card, a choice, a line of the log, a figure of the table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+    QWidget,
+)
+
+from teo_desktop.ui.adapter import Figure, PlayerRow, SeatLook
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.models.choices import ChoicesModel
+from teo_desktop.ui.models.log import LogModel
+from teo_desktop.ui.models.players import PlayersModel
+from teo_desktop.ui.models.supply import SupplyModel
+from teo_desktop.ui.scene.theme import FontRole, Theme
+
+AnyIndex = QModelIndex | QPersistentModelIndex
+WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+ONE_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+AT_THE_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+CENTRED = Qt.AlignmentFlag.AlignCenter
+DIGITS = 10
+"""So many rows of the choices have a digit of the keyboard."""
+
+
+class CardDelegate(QStyledItemDelegate):
+    """What the delegates share: measures that grow with the text, fonts, wrapped text, a seat's sign."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.appearance = appearance
+
+    @property
+    def theme(self) -> Theme:
+        """The theme of the moment."""
+        return self.appearance.theme
+
+    def em(self, share: float) -> float:
+        """A length in heights of ordinary text."""
+        return self.appearance.pixels * share
+
+    def font(self, role: FontRole = "text", share: float = 1.0) -> QFont:
+        """A font of the theme, its size in heights of ordinary text."""
+        return self.theme.font(role, self.em(share))
+
+    def height_of(self, text: str, font: QFont, width: float) -> float:
+        """How high a text is when it is wrapped at this width."""
+        return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 10_000), int(WRAPPED), text).height()
+
+    def draw_text(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        text: str,
+        font: QFont,
+        token: str,
+        flags: Qt.AlignmentFlag | Qt.TextFlag = WRAPPED,
+    ) -> None:
+        """Draw a text in a colour of the theme."""
+        painter.setFont(font)
+        painter.setPen(self.theme.colour(token))
+        painter.drawText(rect, int(flags), text)
+
+    def draw_card(self, painter: QPainter, rect: QRectF, ground: str, edge: str, width: float = 1.0) -> None:
+        """Draw a rounded ground with an edge, in colours of the theme."""
+        painter.setPen(QPen(self.theme.colour(edge), width))
+        painter.setBrush(self.theme.colour(ground))
+        inside = rect.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter.drawRoundedRect(inside, self.em(0.45), self.em(0.45))
+
+    def draw_picture(self, painter: QPainter, rect: QRectF, name: str, tint: QColor | None = None) -> None:
+        """Draw a picture of the theme."""
+        pixmap = self.theme.pixmap(name, rect.width(), rect.height(), painter.device().devicePixelRatioF(), tint)
+        painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+
+    def draw_sign(self, painter: QPainter, rect: QRectF, look: SeatLook) -> None:
+        """A seat's sign: its glyph upon its colour, with an edge, for the colour alone says too little."""
+        painter.setPen(QPen(self.theme.colour("panel_edge"), 1))
+        painter.setBrush(self.theme.player_colour(look.colour))
+        painter.drawRoundedRect(rect, rect.width() * 0.25, rect.height() * 0.25)
+        edge = rect.width() * 0.14
+        inside = rect.adjusted(edge, edge, -edge, -edge)
+        glyph = self.theme.glyph(
+            look.colour,
+            inside.width(),
+            inside.height(),
+            painter.device().devicePixelRatioF(),
+            self.theme.upon_player(look.colour),
+        )
+        painter.drawPixmap(inside, glyph, QRectF(glyph.rect()))
+
+    def width_of(self, option: QStyleOptionViewItem) -> float:
+        """How wide a row is, also where Qt asks before it has laid anything out."""
+        view = option.widget
+        return float(view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width())
+
+
+class Placed(NamedTuple):
+    """A figure and where it stands in its card."""
+
+    figure: Figure
+    picture: QRectF
+    text: QRectF
+
+
+class PlayerDelegate(CardDelegate):
+    """A player's card: sign, name and points; lines of figures; sentences."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        row, look = self._row(index), self._look(index)
+        is_their_turn = bool(index.data(PlayersModel.TurnRole))
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        card = self._card(QRectF(option.rect))
+        self.draw_card(painter, card, "panel", "accent" if is_their_turn else "panel_edge", 2 if is_their_turn else 1)
+        stripe = QRectF(
+            card.left() + self.em(0.3), card.top() + self.em(0.45), self.em(0.3), card.height() - self.em(0.9)
+        )
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.player_colour(look.colour))
+        painter.drawRoundedRect(stripe, self.em(0.15), self.em(0.15))
+        inside = self._inside(card)
+        self._paint_head(painter, inside, row, look)
+        placed, bottom = self._place(row, inside)
+        for item in placed:
+            self._paint_figure(painter, item, look)
+        for note in row.notes:
+            height = self.height_of(note, self.font(share=0.9), inside.width())
+            self.draw_text(
+                painter, QRectF(inside.left(), bottom, inside.width(), height), note, self.font(share=0.9), "muted"
+            )
+            bottom += height + self.em(0.1)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        row = self._row(index)
+        width = self.width_of(option)
+        inside = self._inside(self._card(QRectF(0, 0, width, 10_000)))
+        bottom = self._place(row, inside)[1]
+        for note in row.notes:
+            bottom += self.height_of(note, self.font(share=0.9), inside.width()) + self.em(0.1)
+        return QSize(round(width), round(bottom + self.em(0.75)))
+
+    def helpEvent(
+        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
+    ) -> bool:
+        if event.type() is QEvent.Type.ToolTip and index.isValid():
+            placed, _ = self._place(self._row(index), self._inside(self._card(QRectF(option.rect))))
+            for item in placed:
+                if item.picture.united(item.text).contains(event.pos().toPointF()):
+                    QToolTip.showText(event.globalPos(), item.figure.label, view)
+                    return True
+        return super().helpEvent(event, view, option, index)
+
+    def _paint_head(self, painter: QPainter, inside: QRectF, row: PlayerRow, look: SeatLook) -> None:
+        sign = QRectF(inside.left(), inside.top(), self.em(1.5), self.em(1.5))
+        self.draw_sign(painter, sign, look)
+        points, font = str(row.points), self.font("bold", 1.3)
+        wide = QFontMetricsF(font).horizontalAdvance(points) + self.em(0.2)
+        where = QRectF(inside.right() - wide, inside.top(), wide, sign.height())
+        self.draw_text(painter, where, points, font, "text", AT_THE_RIGHT)
+        picture = QRectF(where.left() - self.em(1.6), inside.top() + self.em(0.05), self.em(1.4), self.em(1.4))
+        self.draw_picture(painter, picture, "victory_points_plain")
+        name = QRectF(sign.right() + self.em(0.5), inside.top(), 0, sign.height())
+        name.setRight(picture.left() - self.em(0.3))
+        font = self.font("strong", 1.1)
+        elided = QFontMetricsF(font).elidedText(look.name, Qt.TextElideMode.ElideRight, name.width())
+        self.draw_text(painter, name, elided, font, "text", ONE_LINE)
+
+    def _paint_figure(self, painter: QPainter, item: Placed, look: SeatLook) -> None:
+        figure, rect = item.figure, item.picture
+        density = painter.device().devicePixelRatioF()
+        if figure.power:
+            pixmap = self.theme.worker(look.colour, figure.power, rect.width(), rect.height(), density)
+            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+        elif figure.picture.startswith("marker_"):
+            pixmap = self.theme.piece(figure.picture, look.colour, rect.width(), rect.height(), density)
+            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+        elif figure.picture:
+            self.draw_picture(painter, rect, figure.picture)
+        if figure.badge:
+            size = rect.width() * 0.55
+            corner = QRectF(rect.right() - size * 0.75, rect.top() - size * 0.25, size, size)
+            self.draw_picture(painter, corner, figure.badge)
+        if figure.text:
+            self.draw_text(painter, item.text, figure.text, self.font("strong"), "text", ONE_LINE)
+
+    def _place(self, row: PlayerRow, inside: QRectF) -> tuple[list[Placed], float]:
+        """Where the figures stand, and where the next thing below them begins."""
+        metrics = QFontMetricsF(self.font("strong"))
+        size, gap = self.em(1.45), self.em(0.25)
+        top = inside.top() + self.em(2.0)
+        placed = []
+        for line in row.lines:
+            left = inside.left()
+            for figure in line:
+                wide = size if figure.picture or figure.power else 0.0
+                words = metrics.horizontalAdvance(figure.text) + gap if figure.text else 0.0
+                if left > inside.left() and left + wide + words > inside.right():
+                    left, top = inside.left(), top + size + gap
+                picture = QRectF(left, top, wide, size)
+                placed.append(Placed(figure, picture, QRectF(picture.right() + gap / 2, top, words, size)))
+                left += wide + words + (self.em(0.7) if words else gap)
+            if line:
+                top += size + self.em(0.35)
+        return placed, top
+
+    def _card(self, rect: QRectF) -> QRectF:
+        return rect.adjusted(1, 1, -1, -self.em(0.35))
+
+    def _inside(self, card: QRectF) -> QRectF:
+        return card.adjusted(self.em(0.9), self.em(0.5), -self.em(0.7), -self.em(0.3))
+
+    def _row(self, index: AnyIndex) -> PlayerRow:
+        row = index.data(PlayersModel.RowRole)
+        assert isinstance(row, PlayerRow)
+        return row
+
+    def _look(self, index: AnyIndex) -> SeatLook:
+        look = index.data(PlayersModel.LookRole)
+        assert isinstance(look, SeatLook)
+        return look
+
+
+class ChoiceDelegate(CardDelegate):
+    """A choice: its digit, its words; a refused one is dim and has its reason below."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        is_legal = bool(index.data(ChoicesModel.LegalRole))
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        is_under_mouse = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QRectF(option.rect).adjusted(self.em(0.2), self.em(0.1), -self.em(0.2), -self.em(0.1))
+        ground = "selection" if is_selected else "panel_raised"
+        self.draw_card(painter, card, ground, "accent" if is_selected or is_under_mouse else ground)
+        words = "on_selection" if is_selected else "text" if is_legal else "muted"
+        inside = self._inside(card)
+        badge = QRectF(card.left() + self.em(0.4), inside.top(), self.em(1.3), self.em(1.3))
+        if not is_legal:
+            self.draw_picture(painter, badge, "lock", self.theme.colour(words))
+        elif index.row() < DIGITS:
+            digit = str((index.row() + 1) % DIGITS)
+            self.draw_text(painter, badge, digit, self.font("bold"), words, CENTRED)
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        font = self.font("text")
+        height = self.height_of(text, font, inside.width())
+        self.draw_text(painter, inside, text, font, words)
+        if not is_legal:
+            below = inside.adjusted(0, height, 0, self.em(10))
+            reason = str(index.data(ChoicesModel.ReasonRole))
+            self.draw_text(painter, below, reason, self.font(share=0.88), "on_selection" if is_selected else "warning")
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        width = self.width_of(option)
+        room = self._inside(QRectF(0, 0, width - self.em(0.4), 0)).width()
+        height = self.height_of(str(index.data(Qt.ItemDataRole.DisplayRole)), self.font(), room)
+        if reason := index.data(ChoicesModel.ReasonRole):
+            height += self.height_of(str(reason), self.font(share=0.88), room)
+        return QSize(round(width), round(height + self.em(0.9)))
+
+    def _inside(self, card: QRectF) -> QRectF:
+        return card.adjusted(self.em(2.1), self.em(0.35), -self.em(0.5), 0)
+
+
+class LogDelegate(CardDelegate):
+    """A line of the log with the sign of the seat that it is about; a fine line parts the choices."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        look = index.data(LogModel.LookRole)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(option.rect)
+        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
+            painter.fillRect(rect, self.theme.colour("panel_raised"))
+        if self._begins_a_choice(index):
+            painter.setPen(QPen(self.theme.colour("panel_edge"), 0.5))
+            painter.drawLine(rect.topLeft(), rect.topRight())
+        inside = self._inside(rect)
+        sign = QRectF(rect.left() + self.em(0.4), inside.top(), self.em(1.15), self.em(1.15))
+        if isinstance(look, SeatLook):
+            self.draw_sign(painter, sign, look)
+        self.draw_text(painter, inside, str(index.data(Qt.ItemDataRole.DisplayRole)), self.font(share=0.95), "text")
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        width = self.width_of(option)
+        room = self._inside(QRectF(0, 0, width, 0)).width()
+        height = self.height_of(str(index.data(Qt.ItemDataRole.DisplayRole)), self.font(share=0.95), room)
+        return QSize(round(width), round(height + self.em(0.5)))
+
+    def _begins_a_choice(self, index: AnyIndex) -> bool:
+        model: QAbstractItemModel = index.model()
+        before = model.index(index.row() - 1, 0)
+        return before.isValid() and before.data(LogModel.StepRole) != index.data(LogModel.StepRole)
+
+    def _inside(self, rect: QRectF) -> QRectF:
+        return rect.adjusted(self.em(2.0), self.em(0.22), -self.em(0.4), 0)
+
+
+class FigureDelegate(CardDelegate):
+    """A figure of the table: its picture and its text, side by side."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        figure = self._figure(index)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(option.rect)
+        left = rect.left() + self.em(0.4)
+        if figure.picture:
+            picture = QRectF(left, rect.center().y() - self.em(0.65), self.em(1.3), self.em(1.3))
+            self.draw_picture(painter, picture, figure.picture)
+            left = picture.right() + self.em(0.25)
+        self.draw_text(painter, rect.adjusted(left - rect.left(), 0, 0, 0), figure.text, self.font(), "muted", ONE_LINE)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        figure = self._figure(index)
+        width = QFontMetricsF(self.font()).horizontalAdvance(figure.text) + self.em(0.9)
+        return QSize(round(width + (self.em(1.55) if figure.picture else 0)), round(self.em(1.7)))
+
+    def _figure(self, index: AnyIndex) -> Figure:
+        figure = index.data(SupplyModel.FigureRole)
+        assert isinstance(figure, Figure)
+        return figure

@@ -1,0 +1,480 @@
+"""The game window's inside: action bar, board, panels, and how they hang together with the session."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtGui import QAction, QIcon, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton, QVBoxLayout, QWidget
+
+from teo_desktop.kernel.agenda import Choice, Decision, Refusal
+from teo_desktop.kernel.events import Event
+from teo_desktop.ui.adapter import BUTTON, Selection, Table, Target
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.live_game import LiveGame
+from teo_desktop.ui.models.choices import ChoicesModel
+from teo_desktop.ui.models.log import LogModel
+from teo_desktop.ui.models.players import PlayersModel
+from teo_desktop.ui.models.supply import SupplyModel
+from teo_desktop.ui.picker import ChoicePicker
+from teo_desktop.ui.scene.theme import Theme
+from teo_desktop.ui.seats import SeatState
+from teo_desktop.ui.session import Barrier, Pending, Phase
+from teo_desktop.ui.settings import CLICKS, Settings
+from teo_desktop.ui.windows.action_bar import ActionBar, Answer, HintBar, icons
+from teo_desktop.ui.windows.board_view import BoardView
+from teo_desktop.ui.windows.cards import DIGITS
+from teo_desktop.ui.windows.panels import ChoicesList, LogList, PlayersList, SupplyStrip
+
+PANELS_WIDTH = 23
+"""How wide the panels are at first, in heights of text."""
+LOW = 52
+"""In a window lower than this, in heights of text, log and choices share one place at first."""
+
+
+class GameView(QWidget):
+    """One game, from its start to its end or until another one takes its place.
+
+    Signals:
+        actions_changed(): what can be undone, redone or confirmed is something else now.
+    """
+
+    actions_changed = Signal()
+
+    def __init__(self, live: LiveGame, appearance: Appearance, settings: Settings) -> None:
+        super().__init__()
+        self.live = live
+        live.setParent(self)
+        self._appearance = appearance
+        self._settings = settings
+        self._pending = live.session.pending
+        self._is_arranged = False
+        self._confirm_icons = [QIcon(), QIcon()]
+        self._make_models()
+        self._make_actions()
+        self._make_parts()
+        self._make_docks()
+        self._lay_out()
+        self._connect()
+        self.retranslate()
+        self._restyle(appearance.theme)
+        live.start()
+
+    # -- making -------------------------------------------------------------------------------------------------------
+
+    def _make_models(self) -> None:
+        live, adapter = self.live, self.live.adapter
+        self.picker = ChoicePicker(adapter.targets, self)
+        self.choices = ChoicesModel(adapter, self)
+        self.players = PlayersModel(adapter, live.looks, self)
+        self.log = LogModel(adapter, live.looks, self)
+        self.supply = SupplyModel(adapter, self)
+        self.table: Table = adapter.table(self._appearance.theme, live.looks)
+        self.table.setParent(self)
+
+    def _make_actions(self) -> None:
+        self.undo_step = self._action(self._undo_step, "Ctrl+Z", "Backspace")
+        self.undo_turn = self._action(self._undo_turn, "Ctrl+Backspace", "Ctrl+Shift+Z")
+        self.redo = self._action(self._redo, "Ctrl+Y")
+        self.confirm = self._action(self._confirm)
+        self.focus_choices = self._action(self._focus_choices, "Ctrl+M")
+        self.fit_board = self._action(self._fit_board, "Ctrl+0")
+        self.zoom_in = self._action(self._zoom_in, "Ctrl++", "Ctrl+=")
+        self.zoom_out = self._action(self._zoom_out, "Ctrl+-")
+        self._shortcut("Return", self._enter)
+        self._shortcut("Enter", self._enter)
+        self._shortcut("Escape", self._step_back)
+        for digit in range(DIGITS):
+            self._shortcut(str((digit + 1) % DIGITS), partial(self._choose_row, digit))
+
+    def _action(self, does: Callable[[], object], *keys: str) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.triggered.connect(does)
+        self.addAction(action)
+        return action
+
+    def _shortcut(self, key: str, does: Callable[[], object]) -> None:
+        QShortcut(QKeySequence(key), self).activated.connect(does)
+
+    def _make_parts(self) -> None:
+        self.action_bar = ActionBar(self._appearance, (self.undo_step, self.undo_turn, self.redo), self.confirm)
+        self.board = BoardView(self.table)
+        self.hint_bar = HintBar(self._appearance)
+        self.supply_strip = SupplyStrip(self.supply, self._appearance)
+        self.hint_bar.row.addWidget(self.supply_strip)
+        self.players_list = PlayersList(self.players, self._appearance)
+        self.choices_list = ChoicesList(self.choices, self._appearance)
+        self.log_list = LogList(self.log, self._appearance)
+
+    def _make_docks(self) -> None:
+        self._docks_window = QMainWindow()
+        self._docks_window.setWindowFlags(Qt.WindowType.Widget)
+        self._docks_window.setDockOptions(
+            QMainWindow.DockOption.AnimatedDocks
+            | QMainWindow.DockOption.AllowNestedDocks
+            | QMainWindow.DockOption.AllowTabbedDocks
+        )
+        centre = QWidget()
+        column = QVBoxLayout(centre)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.board, 1)
+        column.addWidget(self.hint_bar)
+        self._docks_window.setCentralWidget(centre)
+        self.docks: dict[str, QDockWidget] = {}
+        for name, content in (
+            ("players", self.players_list),
+            ("choices", self.choices_list),
+            ("log", self.log_list),
+        ):
+            dock = QDockWidget()
+            dock.setObjectName(name)
+            dock.setWidget(content)
+            self._docks_window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            self.docks[name] = dock
+        self._first_layout = self._docks_window.saveState()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 8)
+        column.setSpacing(6)
+        column.addWidget(self.action_bar)
+        column.addWidget(self._docks_window, 1)
+
+    def _connect(self) -> None:
+        session, picker = self.live.session, self.picker
+        session.events_happened.connect(self._show_events)
+        session.state_replaced.connect(self._show_state)
+        session.decision_changed.connect(self._show_pending)
+        session.history_changed.connect(self._show_reach)
+        session.failed.connect(_report)
+        for person in self.live.people.values():
+            person.asked.connect(self._ask)
+            person.dismissed.connect(picker.rest)
+        for seat, bot in self.live.bots.items():
+            bot.slipped.connect(partial(self._note_slip, seat))
+            bot.state_changed.connect(partial(self._show_bot, seat))
+        picker.committed.connect(session.submit)
+        picker.selection_changed.connect(self._show_selection)
+        picker.choices_changed.connect(self._show_choices)
+        picker.previewed.connect(self._show_preview)
+        picker.refused.connect(self._refuse)
+        self.table.target_clicked.connect(picker.click)
+        self.table.target_hovered.connect(self._hover)
+        self.action_bar.answer_clicked.connect(picker.click)
+        self.choices_list.chosen.connect(picker.choose)
+        self.choices_list.glanced.connect(picker.glance)
+        self._appearance.theme_changed.connect(self._restyle)
+        self._appearance.language_changed.connect(self.retranslate)
+        self._settings.changed.connect(self._follow_settings)
+        self._follow_settings()
+
+    # -- what the session says ----------------------------------------------------------------------------------------
+
+    def _show_events(self, events: tuple[Event, ...], game: Any) -> None:
+        self.log.add(events)
+        self._show_figures(game)
+        self.table.animate(events, game)
+
+    def _show_state(self, game: Any) -> None:
+        session = self.live.session
+        self.log.restart([session.opening, *(step.events for step in session.steps)])
+        self._show_figures(game)
+        self.table.populate(game)
+
+    def _show_figures(self, game: Any) -> None:
+        self.players.show(game)
+        self.supply.show(game)
+
+    def _show_pending(self, pending: Pending) -> None:
+        self._pending = pending
+        decision = pending.decision if pending.phase is Phase.ASKING else None
+        self.choices.ask(pending.game, decision if decision and decision.player in self.live.people else None)
+        self.players.show_turn(pending.decision.player if pending.decision else None)
+        self.hint_bar.inform("")
+        self._show_question()
+        self._show_reach()
+
+    def _show_question(self) -> None:
+        pending, decision, looks = self._pending, self._pending.decision, self.live.looks
+        trail = [
+            crumb
+            for step in self.live.session.turn_so_far
+            if (crumb := self.live.adapter.crumb(step.before, step.decision, step.choice))
+        ]
+        if decision is None:
+            self.action_bar.ask(looks[self._ranking()[0]], self._outcome(), trail)
+        elif pending.phase is Phase.HANDING_OVER:
+            self.action_bar.ask(looks[self.live.session.steps[-1].player], self._over_to(decision), trail)
+        elif decision.player in self.live.people:
+            question = self.live.adapter.prompt(pending.game, decision)
+            asked = self.tr("{player}: {question}").format(player=looks[decision.player].name, question=question)
+            self.action_bar.ask(looks[decision.player], asked, trail)
+        else:
+            thinking = self.tr("{player} is thinking …").format(player=looks[decision.player].name)
+            self.action_bar.ask(looks[decision.player], thinking, trail)
+
+    def _over_to(self, decision: Decision) -> str:
+        following = self.live.looks[decision.player].name
+        if decision.player == self.live.session.steps[-1].player:
+            return self.tr("Your turn is over. You are next again.")
+        return self.tr("Your turn is over. {player} is next.").format(player=following)
+
+    def _ranking(self) -> tuple[int, ...]:
+        return self.live.rules.result(self._pending.game).ranking
+
+    def _outcome(self) -> str:
+        result = self.live.rules.result(self._pending.game)
+        winner = result.ranking[0]
+        sentence = self.tr("The game is over. {player} wins, score {points}.")
+        return sentence.format(player=self.live.looks[winner].name, points=result.points[winner])
+
+    def _ask(self, pending: Pending) -> None:
+        assert pending.decision is not None
+        self.picker.ask(pending.decision, pending.serial, pending.game)
+
+    def _note_slip(self, seat: int, _: int) -> None:
+        name = self.live.looks[seat].name
+        self.log.notice(
+            seat, lambda: self.tr("{player} made a mistake; a random choice was made instead.").format(player=name)
+        )
+
+    def _show_bot(self, seat: int, state: SeatState) -> None:
+        if state is SeatState.STUCK:
+            name = self.live.looks[seat].name
+            self.hint_bar.warn(
+                self.tr("Nothing that {player} could do can be carried out. Please take your last turn back.").format(
+                    player=name
+                )
+            )
+
+    def _show_reach(self) -> None:
+        session = self.live.session
+        reach = session.reach
+        self.undo_step.setEnabled(reach.step is not None)
+        self.undo_turn.setEnabled(reach.turn is not None)
+        self.redo.setEnabled(session.can_redo)
+        why_not = {
+            Barrier.START: self.tr("There is nothing to take back."),
+            Barrier.REVEALED: self.tr("Something was revealed: it cannot be taken back."),
+            Barrier.OTHER_PERSON: self.tr("Another person has chosen since: that cannot be taken back."),
+        }[reach.barrier]
+        self.undo_step.setToolTip(self.tr("Take the last choice back") if reach.step is not None else why_not)
+        self.undo_turn.setToolTip(self.tr("Go back to the start of the turn") if reach.turn is not None else why_not)
+        self._show_confirm()
+
+    # -- what the picker says -----------------------------------------------------------------------------------------
+
+    def _show_selection(self, selection: Selection) -> None:
+        self.table.show_selection(selection)
+        self.action_bar.mark((*selection.chosen, *selection.preview), selection.live)
+
+    def _show_choices(self, left: tuple[Choice, ...]) -> None:
+        is_narrowed = bool(self.picker.selection.chosen)
+        self.choices.show(left, {} if is_narrowed else self.picker.refusals)
+        self.action_bar.offer(self._answers())
+
+    def _answers(self) -> list[Answer]:
+        decision, adapter = self._pending.decision, self.live.adapter
+        if decision is None or not self.picker.left:
+            return []
+        found: dict[Target, Answer] = {}
+        for choice in decision.options:
+            for target in adapter.targets(decision, choice):
+                if target.kind == BUTTON and target not in found:
+                    found[target] = Answer(target, adapter.choice_text(self._pending.game, decision, choice))
+        for choice, refusal in self.picker.refusals.items():
+            for target in adapter.targets(decision, choice):
+                if target.kind == BUTTON and target not in found:
+                    text = adapter.choice_text(self._pending.game, decision, choice)
+                    found[target] = Answer(target, text, adapter.refusal_text(refusal))
+        return list(found.values())
+
+    def _show_preview(self, choice: Choice | None) -> None:
+        self.choices_list.show_row(self.choices.row_of(choice) if choice is not None else None)
+        if choice is not None:
+            text = self.choices.text_of(choice)
+            self.hint_bar.preview(self.tr("{choice} – once more, or Enter, to confirm").format(choice=text))
+        else:
+            self.hint_bar.inform("")
+        self._show_confirm()
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.hint_bar.warn(self.live.adapter.refusal_text(refusal))
+
+    def _hover(self, target: Target | None) -> None:
+        if self.picker.preview is not None:
+            return
+        if target is None:
+            self.hint_bar.inform("")
+        elif (choice := self.picker.only_choice_at(target)) is not None:
+            self.hint_bar.inform(self._text_of(choice))
+        elif (refusal := self.picker.why_not(target)) is not None:
+            self._refuse(refusal)
+
+    def _text_of(self, choice: Choice) -> str:
+        decision = self._pending.decision
+        return self.live.adapter.choice_text(self._pending.game, decision, choice) if decision else ""
+
+    # -- what people do -----------------------------------------------------------------------------------------------
+
+    def _undo_step(self) -> None:
+        self.live.session.undo_step()
+
+    def _undo_turn(self) -> None:
+        self.live.session.undo_turn()
+
+    def _redo(self) -> None:
+        self.live.session.redo()
+
+    def _confirm(self) -> None:
+        if self._pending.phase is Phase.HANDING_OVER:
+            self.live.session.end_turn()
+        else:
+            self.picker.confirm()
+
+    def _enter(self) -> None:
+        """Enter does what the thing with the focus stands for, else it confirms."""
+        focused = self.window().focusWidget()
+        if isinstance(focused, QPushButton) and self.isAncestorOf(focused):
+            focused.click()
+        elif focused is self.choices_list and self._pending.phase is Phase.ASKING:
+            self.choices_list.choose_current()
+        else:
+            self._confirm()
+
+    def _step_back(self) -> None:
+        self.picker.step_back()
+
+    def _choose_row(self, number: int) -> None:
+        self.choices_list.choose_row(number)
+
+    def _focus_choices(self) -> None:
+        self.docks["choices"].show()
+        self.docks["choices"].raise_()
+        self.choices_list.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if not self.choices_list.currentIndex().isValid():
+            self.choices_list.setCurrentIndex(self.choices.index(0))
+
+    def _fit_board(self) -> None:
+        self.board.fit()
+
+    def _zoom_in(self) -> None:
+        self.board.zoom_in()
+
+    def _zoom_out(self) -> None:
+        self.board.zoom_out()
+
+    # -- looks and words ----------------------------------------------------------------------------------------------
+
+    def reset_docks(self) -> None:
+        """Put the panels where they are at first."""
+        window = self._docks_window
+        window.restoreState(self._first_layout)
+        docks = list(self.docks.values())
+        for dock in docks:
+            dock.setFloating(False)
+            dock.show()
+        is_low = self.height() < LOW * self._appearance.pixels
+        if is_low:
+            window.tabifyDockWidget(self.docks["choices"], self.docks["log"])
+            self.docks["choices"].raise_()
+        self._settle_layouts()
+        width = min(self._appearance.size(PANELS_WIDTH * 14), self.width() // 3)
+        window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
+        self._settle_layouts()
+        room = window.height() - len(docks) * self._appearance.size(30)
+        players = min(self.players_list.sizeHint().height() + self._appearance.size(6), room // 2)
+        heights = (
+            [players, room - players] if is_low else [players, (room - players) * 3 // 5, (room - players) * 2 // 5]
+        )
+        window.resizeDocks(docks[: len(heights)], heights, Qt.Orientation.Vertical)
+
+    def _settle_layouts(self) -> None:
+        for widget in (self, self._docks_window):
+            if (layout := widget.layout()) is not None:
+                layout.activate()
+
+    def save_docks(self) -> QByteArray:
+        """Where the panels are, for the next time."""
+        return self._docks_window.saveState()
+
+    def close_game(self) -> None:
+        """Remember the panels and end the bots; the view is of no use afterwards."""
+        self._settings.remember("docks", self.save_docks())
+        self.live.close()
+
+    def retranslate(self) -> None:
+        """Make all words anew."""
+        self.undo_step.setText(self.tr("&Undo"))
+        self.undo_turn.setText(self.tr("Undo &turn"))
+        self.redo.setText(self.tr("&Redo"))
+        self.redo.setToolTip(self.tr("Do again what was taken back"))
+        self.focus_choices.setText(self.tr("To the &choices"))
+        self.fit_board.setText(self.tr("&Whole board"))
+        self.zoom_in.setText(self.tr("Zoom &in"))
+        self.zoom_out.setText(self.tr("Zoom &out"))
+        self.docks["players"].setWindowTitle(self.tr("Players"))
+        self.docks["choices"].setWindowTitle(self.tr("Choices"))
+        self.docks["log"].setWindowTitle(self.tr("Log"))
+        self.players_list.setAccessibleName(self.tr("Players"))
+        self.choices_list.setAccessibleName(self.tr("Choices"))
+        self.log_list.setAccessibleName(self.tr("Log"))
+        self.board.retranslate()
+        self.table.retranslate()
+        self.choices.retranslate()
+        self.players.retranslate()
+        self.log.retranslate()
+        self.supply.retranslate()
+        self._show_question()
+        self._show_reach()
+        self.action_bar.offer(self._answers())
+        self._show_selection(self.picker.selection)
+        self._show_preview(self.picker.preview)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if not self._is_arranged:
+            # Not before: only now the window knows how large it is.
+            self._is_arranged = True
+            remembered = self._settings.memory("docks")
+            if remembered is None or not self._docks_window.restoreState(remembered):
+                self.reset_docks()
+
+    def _show_confirm(self) -> None:
+        is_handing_over = self._pending.phase is Phase.HANDING_OVER
+        self.confirm.setText(self.tr("&End turn") if is_handing_over else self.tr("&Confirm"))
+        self.confirm.setIcon(self._confirm_icons[is_handing_over])
+        self.confirm.setEnabled(is_handing_over or self.picker.preview is not None)
+        self.confirm.setToolTip(self.tr("Enter"))
+        self.actions_changed.emit()
+
+    def _restyle(self, theme: Theme) -> None:
+        undo, turn, redo = icons(self._appearance, "ui_undo", "ui_undo_turn", "ui_redo")
+        self.undo_step.setIcon(undo)
+        self.undo_turn.setIcon(turn)
+        self.redo.setIcon(redo)
+        self._confirm_icons = [
+            theme.icon(name, self._appearance.size(18), theme.colour("on_accent"))
+            for name in ("ui_confirm", "ui_end_turn")
+        ]
+        self.table.set_theme(theme)
+        for part in (self.players_list, self.choices_list, self.log_list, self.supply_strip):
+            part.restyle()
+        self.action_bar.restyle()
+        self.hint_bar.restyle()
+        self._show_confirm()
+
+    def _follow_settings(self) -> None:
+        self.picker.needs_confirmation = self._settings.get(CLICKS) == 2
+        self._show_reach()
+
+
+def _report(error: Exception) -> None:
+    """A rule's mistake goes where every mistake goes; the session has put the game right already."""
+    sys.excepthook(type(error), error, error.__traceback__)

@@ -1,0 +1,282 @@
+"""The form that a new game begins with: who plays, in which colours, and how the game is set up."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLineEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from teo_desktop.arguments import DRAWN_SEEDS, FEWEST_SEATS, MOST_SEATS
+from teo_desktop.kernel.bots import BOTS
+from teo_desktop.kernel.rules import Json, Rules
+from teo_desktop.saves import BOT, HUMAN, Seat
+from teo_desktop.ui.adapter import GameAdapter
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.live_game import default_name
+from teo_desktop.ui.scene.theme import Theme
+from teo_desktop.ui.settings import Settings
+from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
+from teo_desktop.ui.windows.parts import button, label
+
+NOTE = "new_game"
+"""Where the answers are kept for the next time."""
+
+COLOURS = {
+    "blue": QT_TRANSLATE_NOOP("Seats", "Blue"),
+    "yellow": QT_TRANSLATE_NOOP("Seats", "Yellow"),
+    "orange": QT_TRANSLATE_NOOP("Seats", "Orange"),
+    "black": QT_TRANSLATE_NOOP("Seats", "Black"),
+}
+"""The theme's player colours in words."""
+
+
+class Wanted(NamedTuple):
+    """The game that was asked for."""
+
+    game: str
+    setup: Json
+    seats: tuple[Seat, ...]
+    seed: int
+
+
+class SeatRow:
+    """The widgets of one seat."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.kind = QComboBox()
+        self.name = QLineEdit()
+        self.colour = QComboBox()
+        self.before = number
+
+    @property
+    def seat(self) -> Seat:
+        """Who sits there."""
+        kind = str(self.kind.currentData())
+        name = self.name.text().strip() or default_name(self.number, kind)
+        return Seat(kind, name, str(self.colour.currentData()))
+
+    def show(self, is_shown: bool) -> None:
+        """Show or hide the seat."""
+        for widget in (self.kind, self.name, self.colour):
+            widget.setVisible(is_shown)
+
+
+class NewGameDialog(QDialog):
+    """Asks for the players and for whatever the game's adapter wants to know; remembers the answers."""
+
+    def __init__(
+        self, game: tuple[Rules, GameAdapter], appearance: Appearance, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._rules, self._adapter = game
+        self._appearance = appearance
+        self._settings = settings
+        self.setWindowTitle(self.tr("New game: {game}").format(game=self._adapter.title()))
+        self.count = QComboBox()
+        self.rows = [SeatRow(number) for number in range(MOST_SEATS)]
+        self.fields: dict[str, QComboBox | QCheckBox] = {}
+        self.seed = QLineEdit()
+        self._lay_out()
+        self._fill()
+        self._recall()
+        self._show_rows()
+
+    @property
+    def wanted(self) -> Wanted:
+        """The game that the form describes."""
+        seats = tuple(row.seat for row in self.rows[: self._seats()])
+        setup = self._rules.setup_to_json(self._adapter.make_setup(len(seats), self._values()))
+        seed = int(self.seed.text()) if self.seed.text() else secrets.randbelow(DRAWN_SEEDS)
+        return Wanted(self._adapter.NAME, setup, seats, seed)
+
+    # -- making -------------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.addWidget(self._players_box())
+        column.addWidget(self._game_box())
+        column.addStretch(1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setWidget(content)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        start = button(self.tr("&Start"), main=True)
+        start.setDefault(True)
+        self.buttons.addButton(start, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        around = QVBoxLayout(self)
+        around.addWidget(area, 1)
+        around.addWidget(self.buttons)
+        self.resize(self._appearance.size(560), min(self._appearance.size(640), 560))
+
+    def _players_box(self) -> QGroupBox:
+        box = QGroupBox(self.tr("Players"))
+        grid = QGridLayout(box)
+        across = QHBoxLayout()
+        across.addWidget(label(self.tr("Number of players")))
+        across.addWidget(self.count)
+        across.addStretch(1)
+        grid.addLayout(across, 0, 0, 1, 3)
+        for place, row in enumerate(self.rows, start=1):
+            grid.addWidget(row.kind, place, 0)
+            grid.addWidget(row.name, place, 1)
+            grid.addWidget(row.colour, place, 2)
+        grid.setColumnStretch(1, 1)
+        return box
+
+    def _game_box(self) -> QGroupBox:
+        box = QGroupBox(self.tr("Set-up"))
+        form = QFormLayout(box)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        for field in self._adapter.setup_fields():
+            widget: QComboBox | QCheckBox
+            if field.options:
+                widget = QComboBox()
+                for option in field.options:
+                    widget.addItem(option.label, option.value)
+                    widget.setItemData(widget.count() - 1, option.tip, Qt.ItemDataRole.ToolTipRole)
+                form.addRow(field.label, widget)
+            else:
+                widget = QCheckBox(field.label)
+                form.addRow(widget)
+            widget.setToolTip(field.tip)
+            self.fields[field.key] = widget
+            self._set_field(field.key, field.default)
+        self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}"), self.seed))
+        self.seed.setPlaceholderText(self.tr("drawn"))
+        self.seed.setToolTip(self.tr("The same number makes the same game again."))
+        form.addRow(self.tr("Number of the game"), self.seed)
+        return box
+
+    def _fill(self) -> None:
+        theme, side = self._appearance.theme, self._appearance.size(20)
+        for number in range(FEWEST_SEATS, MOST_SEATS + 1):
+            self.count.addItem(str(number), number)
+        bots = {"random": self.tr("Bot: random"), "greedy": self.tr("Bot: greedy")}
+        for row in self.rows:
+            row.kind.addItem(theme.icon("ui_human", side), self.tr("Person"), HUMAN)
+            for name in BOTS:
+                row.kind.addItem(theme.icon("ui_bot", side), bots.get(name, name), f"{BOT}:{name}")
+            for colour in theme.player_colours:
+                row.colour.addItem(seat_icon(theme, colour, side), _colour_name(colour), colour)
+            row.colour.setIconSize(QSize(side, side))
+            row.kind.setAccessibleName(self.tr("Who plays"))
+            row.name.setAccessibleName(self.tr("Name"))
+            row.name.setMaxLength(24)
+            row.colour.setAccessibleName(self.tr("Colour"))
+            row.colour.setCurrentIndex(row.number)
+            row.kind.setCurrentIndex(0 if row.number == 0 else row.kind.findData(f"{BOT}:greedy"))
+            row.kind.currentIndexChanged.connect(self._show_rows)
+        for row in self.rows:
+            row.colour.currentIndexChanged.connect(self._part_colours)
+        self.count.currentIndexChanged.connect(self._show_rows)
+
+    # -- working ------------------------------------------------------------------------------------------------------
+
+    def _seats(self) -> int:
+        return int(self.count.currentData())
+
+    def _values(self) -> Mapping[str, str | bool]:
+        return {
+            key: widget.isChecked() if isinstance(widget, QCheckBox) else str(widget.currentData())
+            for key, widget in self.fields.items()
+        }
+
+    def _set_field(self, key: str, value: object) -> None:
+        widget = self.fields.get(key)
+        if isinstance(widget, QCheckBox) and isinstance(value, bool):
+            widget.setChecked(value)
+        elif isinstance(widget, QComboBox) and (place := widget.findData(value)) >= 0:
+            widget.setCurrentIndex(place)
+
+    def _show_rows(self) -> None:
+        for row in self.rows:
+            row.show(row.number < self._seats())
+            row.name.setPlaceholderText(default_name(row.number, str(row.kind.currentData())))
+
+    def _part_colours(self) -> None:
+        """Whoever had the colour that somebody takes gets theirs instead."""
+        for changed in self.rows:
+            if changed.colour.currentIndex() == changed.before:
+                continue
+            for other in self.rows:
+                if other is not changed and other.before == changed.colour.currentIndex():
+                    other.before = changed.before
+                    other.colour.setCurrentIndex(other.before)
+            changed.before = changed.colour.currentIndex()
+
+    def accept(self) -> None:
+        self._remember()
+        super().accept()
+
+    # -- remembering --------------------------------------------------------------------------------------------------
+
+    def _remember(self) -> None:
+        rows = [[row.kind.currentData(), row.name.text(), row.colour.currentData()] for row in self.rows]
+        note = {"count": self._seats(), "rows": rows, "values": dict(self._values())}
+        self._settings.keep_note(NOTE, json.dumps(note))
+
+    def _recall(self) -> None:
+        try:
+            note = json.loads(self._settings.note(NOTE) or "{}")
+            rows: Sequence[Sequence[str]] = note.get("rows", [])
+            for row, (kind, name, colour) in zip(self.rows, rows, strict=False):
+                self._set_combo(row.kind, kind)
+                row.name.setText(str(name))
+                self._set_combo(row.colour, colour)
+            for key, value in note.get("values", {}).items():
+                self._set_field(key, value)
+            self._set_combo(self.count, note.get("count", FEWEST_SEATS))
+        except (ValueError, AttributeError, TypeError):
+            # Somebody has edited the settings: the form is as it is at first.
+            return
+
+    def _set_combo(self, combo: QComboBox, value: object) -> None:
+        if (place := combo.findData(value)) >= 0:
+            combo.setCurrentIndex(place)
+
+
+def seat_icon(theme: Theme, colour: str, side: int) -> QIcon:
+    """A seat's sign as an icon: its glyph upon its colour."""
+    icon = QIcon()
+    for density in (1, 2):
+        pixmap = QPixmap(side * density, side * density)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(density, density)
+        painter.setPen(theme.colour("panel_edge"))
+        painter.setBrush(theme.player_colour(colour))
+        painter.drawRoundedRect(1, 1, side - 2, side - 2, side * 0.25, side * 0.25)
+        inner = side * 0.7
+        glyph = theme.glyph(colour, inner, inner, density, theme.upon_player(colour))
+        painter.drawPixmap(round(side * 0.15), round(side * 0.15), round(inner), round(inner), glyph)
+        painter.end()
+        pixmap.setDevicePixelRatio(density)
+        icon.addPixmap(pixmap)
+    return icon
+
+
+def _colour_name(colour: str) -> str:
+    return QCoreApplication.translate("Seats", COLOURS[colour])

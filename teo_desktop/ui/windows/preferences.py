@@ -1,0 +1,74 @@
+"""The settings as a form, made from their declarations; every change counts at once."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.settings import SHOWN, Setting, Settings, words
+
+
+class PreferencesDialog(QDialog):
+    """A row for each setting that people see."""
+
+    def __init__(self, settings: Settings, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.widgets: dict[str, QWidget] = {}
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons.rejected.connect(self.reject)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        column = QVBoxLayout(self)
+        column.addWidget(self._area, 1)
+        column.addWidget(self._buttons)
+        self.resize(appearance.size(560), min(appearance.size(400), 560))
+        self.retranslate()
+        appearance.language_changed.connect(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Make the whole form anew, in the language of the moment."""
+        self.setWindowTitle(self.tr("Preferences"))
+        content = QWidget()
+        form = QFormLayout(content)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for setting in SHOWN:
+            widget = self._widget(setting)
+            widget.setToolTip(words(setting.tip) if setting.tip else "")
+            if isinstance(widget, QCheckBox):
+                widget.setText(words(setting.label))
+                form.addRow(widget)
+            else:
+                form.addRow(words(setting.label), widget)
+            self.widgets[setting.key] = widget
+        self._area.setWidget(content)
+
+    def _widget(self, setting: Setting[Any]) -> QWidget:
+        value = self._settings.get(setting)
+        if setting.options:
+            combo = QComboBox()
+            for option, text in setting.options:
+                combo.addItem(words(text), option)
+            combo.setCurrentIndex(combo.findData(value))
+            combo.activated.connect(partial(self._take_option, setting, combo))
+            return combo
+        box = QCheckBox()
+        box.setChecked(value)
+        box.clicked.connect(partial(self._settings.set, setting))
+        return box
+
+    def _take_option(self, setting: Setting[Any], combo: QComboBox, place: int) -> None:
+        self._settings.set(setting, combo.itemData(place))
