@@ -175,7 +175,7 @@ def _lay_pyramid(game: Game, built: Iterable[Cell] | Mapping[Cell, str], offer: 
     named = {cell: word.split("/") for cell, word in words.items() if word}
     for tile in (*offer, *(word[0] for word in named.values())):
         pool.remove(PYRAMID_TILE_IDS.index(tile))
-    on_offer = [PYRAMID_TILE_IDS.index(tile) for tile in offer] or [pool.pop() for _ in range(catalog.PYRAMID_OFFER)]
+    on_offer = [PYRAMID_TILE_IDS.index(tile) for tile in offer]
     game.icons, game.tiles, game.filled = catalog.GROUND_ICONS, (FREE,) * len(CELLS), 0
     game.open_places = tuple(SPOT_OF_CELL[cell] for cell in LEVEL_1)
     for cell in words:
@@ -186,6 +186,8 @@ def _lay_pyramid(game: Game, built: Iterable[Cell] | Mapping[Cell, str], offer: 
             SPOT_OF_CELL[cell],
             int(turns[0]) if turns else 0,
         )
+    while pool and len(on_offer) < catalog.PYRAMID_OFFER and not offer:
+        on_offer.append(pool.pop())
     game.pyramid_offer, game.pyramid_bag = tuple(on_offer), tuple(pool)
 
 
