@@ -81,7 +81,7 @@ class Counted(QObject):
 
     def technologies(self, n: int) -> str:
         """What a player owns."""
-        return self.tr("%n technology(s)", "", n)
+        return self.tr("%n technology(ies)", "", n)
 
     def masks(self, n: int) -> str:
         """What a player owns."""

@@ -31,7 +31,6 @@ QUESTIONS: dict[type[Effect[Any]], str] = {
     AnyOrder: QT_TRANSLATE_NOOP("teo.prompt", "Which temple do you advance on first?"),
     turn.ChooseMove: QT_TRANSLATE_NOOP("teo.prompt", "Which worker moves, and where to?"),
     turn.EndTurn: QT_TRANSLATE_NOOP("teo.prompt", "Anything else before your turn ends?"),
-    worship.AbilityAfterTile: QT_TRANSLATE_NOOP("teo.prompt", "Do you use a tile before the royal tile scores?"),
     worship.WorshipBoth: QT_TRANSLATE_NOOP("teo.prompt", "What comes first?"),
     worship.AbilityAfterTile: QT_TRANSLATE_NOOP("teo.prompt", "Anything else before the royal tile scores?"),
     construction.ChoosePyramidTile: QT_TRANSLATE_NOOP("teo.prompt", "Which pyramid tile do you add?"),

@@ -1,0 +1,2476 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Teo Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Font licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teo Desktop is an independent, unofficial program. It is neither made nor supported by the games&apos; designers or publishers, and it replaces neither the box nor the rulebook. All pictures and texts are its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program: MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt {version} and PySide6 {binding}: LGPL version 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python {version}: PSF licence. networkx: BSD licence. platformdirs: MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fonts Fira Sans and Philosopher: SIL Open Font License 1.1; its text is on the next page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Siegpunkt</numerusform>
+            <numerusform>%n Siegpunkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Tafel</numerusform>
+            <numerusform>%n Tafeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An eclipse is triggered; %n more turn(s) will be played before it is scored.</source>
+        <translation>
+            <numerusform>Eine Eklipse ist ausgelöst; bis zur Wertung wird noch %n Zug gespielt.</numerusform>
+            <numerusform>Eine Eklipse ist ausgelöst; bis zur Wertung werden noch %n Züge gespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eclipse after %n more turn(s)</source>
+        <translation>
+            <numerusform>Eklipse nach noch %n Zug</numerusform>
+            <numerusform>Eklipse nach noch %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new pyramid tile(s) on offer.</source>
+        <translation>
+            <numerusform>%n neuer Pyramidenstein liegt aus.</numerusform>
+            <numerusform>%n neue Pyramidensteine liegen aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new decoration(s) on offer.</source>
+        <translation>
+            <numerusform>%n neue Verzierung liegt aus.</numerusform>
+            <numerusform>%n neue Verzierungen liegen aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n icon(s) match</source>
+        <translation>
+            <numerusform>%n Symbol stimmt überein</numerusform>
+            <numerusform>%n Symbole stimmen überein</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n extra-worker tile(s)</source>
+        <translation>
+            <numerusform>mit %n Plättchen „Zusätzlicher Arbeiter“</numerusform>
+            <numerusform>mit %n Plättchen „Zusätzlicher Arbeiter“</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power-up(s)</source>
+        <translation>
+            <numerusform>%n Verstärkung</numerusform>
+            <numerusform>%n Verstärkungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which worker do you power up? (%n power-up(s) left)</source>
+        <translation>
+            <numerusform>Welchen Arbeiter verstärkst du? (noch %n Verstärkung)</numerusform>
+            <numerusform>Welchen Arbeiter verstärkst du? (noch %n Verstärkungen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which resource do you take? (%n left)</source>
+        <translation>
+            <numerusform>Welche Ressource nimmst du? (noch %n)</numerusform>
+            <numerusform>Welche Ressource nimmst du? (noch %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) of your choice</source>
+        <translation>
+            <numerusform>%n Ressource deiner Wahl</numerusform>
+            <numerusform>%n Ressourcen deiner Wahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on temples of your choice</source>
+        <translation>
+            <numerusform>%n Stufe in einem Tempel deiner Wahl</numerusform>
+            <numerusform>%n Stufen in Tempeln deiner Wahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n Plättchen im Beutel</numerusform>
+            <numerusform>%n Plättchen im Beutel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discovery tile(s) to use</source>
+        <translation>
+            <numerusform>%n Entdeckungsplättchen einsetzbar</numerusform>
+            <numerusform>%n Entdeckungsplättchen einsetzbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used discovery tile(s)</source>
+        <translation>
+            <numerusform>%n benutztes Entdeckungsplättchen</numerusform>
+            <numerusform>%n benutzte Entdeckungsplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n technology(ies)</source>
+        <translation>
+            <numerusform>%n Technologie</numerusform>
+            <numerusform>%n Technologien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mask(s)</source>
+        <translation>
+            <numerusform>%n Maske</numerusform>
+            <numerusform>%n Masken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) left</source>
+        <translation>
+            <numerusform>noch %n Gebäude</numerusform>
+            <numerusform>noch %n Gebäude</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n Arbeiter</numerusform>
+            <numerusform>%n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{royal}: do you trade? (%n trade(s) left)</source>
+        <translation>
+            <numerusform>{royal}: Tauschst du? (noch %n Mal)</numerusform>
+            <numerusform>{royal}: Tauschst du? (noch %n Mal)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Something went wrong. The game goes on from its last good state; no report could be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game goes on from its last good state; a report lies in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>{file} could not be written: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a game of Teo Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is too big: {number1} bytes, {number2} are the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds too many parts: {number1}, {number2} are the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds a part with a name that is not allowed: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version: its format is {number1}, this version knows up to {number2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has format {number1}, which this version can no longer read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds a game that this version does not know: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version: its rules are {number1}, this version knows up to {number2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
+        <source>{player}: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is thinking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn is over. You are next again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn is over. {player} is next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over. {player} wins, score {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} made a mistake; a random choice was made instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that {player} could do can be carried out. Please take your last turn back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something was revealed: it cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person has chosen since: that cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the start of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice} – once more, or Enter, to confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo &amp;turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was saved. It goes on from the last choice that still fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is open in another window: save this game under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of Teo Desktop (*{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on, but it is not being saved. {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Teo Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – Teo Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Aufbau</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number makes the same game again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first click shows, the second commits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One click commits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn ends only when I say so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until then all of it can be taken back, except what has been revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back even what was revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in games without a second person; the record of the game says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at an easy pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Board games on the desktop, against people and bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Teo Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An independent, unofficial program. It replaces neither the box nor the rulebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – {players} – {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>teo.benefit</name>
+    <message>
+        <source>a step on the Avenue of the Dead</source>
+        <translation>ein Schritt auf der Straße der Toten</translation>
+    </message>
+    <message>
+        <source>a step on a temple of your choice</source>
+        <translation>eine Stufe in einem Tempel deiner Wahl</translation>
+    </message>
+    <message>
+        <source>a step on the blue temple</source>
+        <translation>eine Stufe im blauen Tempel</translation>
+    </message>
+    <message>
+        <source>a step on the red temple</source>
+        <translation>eine Stufe im roten Tempel</translation>
+    </message>
+    <message>
+        <source>a step on the green temple</source>
+        <translation>eine Stufe im grünen Tempel</translation>
+    </message>
+    <message>
+        <source>a discovery tile from the bag</source>
+        <translation>ein Entdeckungsplättchen aus dem Beutel</translation>
+    </message>
+    <message>
+        <source>the technology with the lowest number</source>
+        <translation>die Technologie mit der niedrigsten Nummer</translation>
+    </message>
+    <message>
+        <source>a technology</source>
+        <translation>eine Technologie</translation>
+    </message>
+</context>
+<context>
+    <name>teo.board</name>
+    <message>
+        <source>Palace</source>
+        <translation>Palast</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Wald</translation>
+    </message>
+    <message>
+        <source>Stone Quarry</source>
+        <translation>Steinbruch</translation>
+    </message>
+    <message>
+        <source>Gold Deposits</source>
+        <translation>Goldvorkommen</translation>
+    </message>
+    <message>
+        <source>Alchemy</source>
+        <translation>Alchemie</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Adelige</translation>
+    </message>
+    <message>
+        <source>Decorations</source>
+        <translation>Verzierungen</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Bauwerke</translation>
+    </message>
+    <message>
+        <source>{board} ({number})</source>
+        <translation>{board} ({number})</translation>
+    </message>
+    <message>
+        <source>{board}, royal tile {letter}</source>
+        <translation>{board}, Herrscherplättchen {letter}</translation>
+    </message>
+</context>
+<context>
+    <name>teo.bonus</name>
+    <message>
+        <source>Masks</source>
+        <translation>Masken</translation>
+    </message>
+    <message>
+        <source>Technologies</source>
+        <translation>Technologien</translation>
+    </message>
+    <message>
+        <source>15 points</source>
+        <translation>15 Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead</source>
+        <translation>Straße der Toten</translation>
+    </message>
+    <message>
+        <source>Temple bonuses</source>
+        <translation>Tempelboni</translation>
+    </message>
+    <message>
+        <source>Discovery tiles</source>
+        <translation>Entdeckungsplättchen</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>At the end of the game, score your best set of masks once more.</source>
+        <translation>Am Spielende zählt dein bester Satz Masken noch einmal.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, score 5 points for each technology.</source>
+        <translation>Am Spielende erhältst du für jede Technologie 5 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, score 15 points.</source>
+        <translation>Am Spielende erhältst du 15 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, score 3 points for each step on the Avenue of the Dead.</source>
+        <translation>Am Spielende erhältst du für jeden Schritt auf der Straße der Toten 3 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, score 9 points for each temple bonus that you have reached.</source>
+        <translation>Am Spielende erhältst du für jeden Tempelbonus, den du erreicht hast, 9 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, score 2 points for each discovery tile that is not a mask, used or not.</source>
+        <translation>Am Spielende erhältst du für jedes Entdeckungsplättchen, das keine Maske ist, 2 Siegpunkte, ob es benutzt ist oder nicht.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, score 4 points for each worker, 9 for each of power 4 or 5.</source>
+        <translation>Am Spielende erhältst du für jeden Arbeiter 4 Siegpunkte, mit Stärke 4 oder 5 sind es 9.</translation>
+    </message>
+</context>
+<context>
+    <name>teo.choice</name>
+    <message>
+        <source>Stop building</source>
+        <translation>Nicht weiterbauen</translation>
+    </message>
+    <message>
+        <source>Claim no discovery tile</source>
+        <translation>Kein Entdeckungsplättchen nehmen</translation>
+    </message>
+    <message>
+        <source>Go without the power-up</source>
+        <translation>Auf die Verstärkung verzichten</translation>
+    </message>
+    <message>
+        <source>No further power-up</source>
+        <translation>Keine weitere Verstärkung</translation>
+    </message>
+    <message>
+        <source>Stop trading</source>
+        <translation>Nicht weiter tauschen</translation>
+    </message>
+    <message>
+        <source>Put the tile back into the bag</source>
+        <translation>Das Plättchen in den Beutel zurücklegen</translation>
+    </message>
+    <message>
+        <source>Claim {tile}</source>
+        <translation>{tile} nehmen</translation>
+    </message>
+    <message>
+        <source>Unlock all your workers free of charge, as your whole turn</source>
+        <translation>Alle deine Arbeiter kostenlos freisetzen; das ist dein ganzer Zug</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Den Zug beenden</translation>
+    </message>
+    <message>
+        <source>Now: {what}</source>
+        <translation>Jetzt: {what}</translation>
+    </message>
+    <message>
+        <source>First: {what}</source>
+        <translation>Zuerst: {what}</translation>
+    </message>
+    <message>
+        <source>Printed reward: {what}</source>
+        <translation>Aufgedruckter Ertrag: {what}</translation>
+    </message>
+    <message>
+        <source>Use “{tile}” instead of {price}</source>
+        <translation>„{tile}“ statt {price} einsetzen</translation>
+    </message>
+    <message>
+        <source>A step on a temple of your choice</source>
+        <translation>Eine Stufe in einem Tempel deiner Wahl</translation>
+    </message>
+    <message>
+        <source>Two steps on temples of your choice for {price}</source>
+        <translation>Zwei Stufen in Tempeln deiner Wahl für {price}</translation>
+    </message>
+    <message>
+        <source>The fourth worker with power {power}, and {goods}</source>
+        <translation>Der vierte Arbeiter mit Stärke {power} und {goods}</translation>
+    </message>
+    <message>
+        <source>Pay {price}: {what}</source>
+        <translation>{price} bezahlen: {what}</translation>
+    </message>
+    <message>
+        <source>Pay {price} and keep the discount</source>
+        <translation>{price} bezahlen und den Nachlass aufheben</translation>
+    </message>
+    <message>
+        <source>Pay {price} with the discount</source>
+        <translation>{price} bezahlen und den Nachlass nutzen</translation>
+    </message>
+    <message>
+        <source>{temple}, step {step}: temple bonus</source>
+        <translation>{temple}, Stufe {step}: Tempelbonus</translation>
+    </message>
+    <message>
+        <source>{temple}, step {step}: {what}</source>
+        <translation>{temple}, Stufe {step}: {what}</translation>
+    </message>
+    <message>
+        <source>{worker} ascends</source>
+        <translation>{worker} steigt auf</translation>
+    </message>
+    <message>
+        <source>{worker}: power {before} → {after}</source>
+        <translation>{worker}: Stärke {before} → {after}</translation>
+    </message>
+    <message>
+        <source>“{technology}” for {price}, {temple}: {what}</source>
+        <translation>„{technology}“ für {price}, {temple}: {what}</translation>
+    </message>
+    <message>
+        <source>{row}: {points}</source>
+        <translation>{row}: {points}</translation>
+    </message>
+    <message>
+        <source>Pyramid tile {number}: {icons}</source>
+        <translation>Pyramidenstein {number}: {icons}</translation>
+    </message>
+    <message>
+        <source>Decoration {number}: {icons}</source>
+        <translation>Verzierung {number}: {icons}</translation>
+    </message>
+    <message>
+        <source>Pay nothing and lose {points}</source>
+        <translation>Nichts bezahlen und {points} verlieren</translation>
+    </message>
+    <message>
+        <source>Pay {goods} and lose {points}</source>
+        <translation>{goods} bezahlen und {points} verlieren</translation>
+    </message>
+    <message>
+        <source>Pay {goods}</source>
+        <translation>{goods} bezahlen</translation>
+    </message>
+    <message>
+        <source>{tile}: {what}</source>
+        <translation>{tile}: {what}</translation>
+    </message>
+    <message>
+        <source>acquire a technology</source>
+        <translation>eine Technologie erlangen</translation>
+    </message>
+    <message>
+        <source>place a building</source>
+        <translation>ein Gebäude einsetzen</translation>
+    </message>
+    <message>
+        <source>add a decoration</source>
+        <translation>eine Verzierung anlegen</translation>
+    </message>
+    <message>
+        <source>add pyramid tiles</source>
+        <translation>Pyramidensteine legen</translation>
+    </message>
+    <message>
+        <source>{worker} together with {second} to {board}</source>
+        <translation>{worker} zusammen mit {second} → {board}</translation>
+    </message>
+    <message>
+        <source>{worker} to {board}</source>
+        <translation>{worker} → {board}</translation>
+    </message>
+    <message>
+        <source>{worker} to {board}, {steps}</source>
+        <translation>{worker} → {board}, {steps}</translation>
+    </message>
+    <message>
+        <source>Collect {goods}</source>
+        <translation>{goods} ernten</translation>
+    </message>
+    <message>
+        <source>Main action</source>
+        <translation>Hauptaktion</translation>
+    </message>
+    <message>
+        <source>Main action, “{tile}” instead of {price}: {what}</source>
+        <translation>Hauptaktion, „{tile}“ statt {price}: {what}</translation>
+    </message>
+    <message>
+        <source>Main action for {price}: {what}</source>
+        <translation>Hauptaktion für {price}: {what}</translation>
+    </message>
+    <message>
+        <source>Main action, free: {what}</source>
+        <translation>Hauptaktion, kostenlos: {what}</translation>
+    </message>
+    <message>
+        <source>your own worker is pushed out</source>
+        <translation>dein eigener Arbeiter wird freigesetzt</translation>
+    </message>
+    <message>
+        <source>a worker is pushed out</source>
+        <translation>ein Arbeiter wird freigesetzt</translation>
+    </message>
+    <message>
+        <source>Worship, “{tile}” instead of {price}: {what}</source>
+        <translation>Anbeten, „{tile}“ statt {price}: {what}</translation>
+    </message>
+    <message>
+        <source>Worship for {price}, gaining {gain}: {what}</source>
+        <translation>Anbeten für {price}, dabei {gain} erhalten: {what}</translation>
+    </message>
+    <message>
+        <source>Worship, gaining {gain}: {what}</source>
+        <translation>Anbeten, dabei {gain} erhalten: {what}</translation>
+    </message>
+    <message>
+        <source>Worship for {price}: {what}</source>
+        <translation>Anbeten für {price}: {what}</translation>
+    </message>
+    <message>
+        <source>Worship: {what}</source>
+        <translation>Anbeten: {what}</translation>
+    </message>
+    <message>
+        <source>royal tile “{royal}”</source>
+        <translation>Herrscherplättchen „{royal}“</translation>
+    </message>
+    <message>
+        <source>temple of your choice</source>
+        <translation>Tempel deiner Wahl</translation>
+    </message>
+    <message>
+        <source>discovery tile</source>
+        <translation>Entdeckungsplättchen</translation>
+    </message>
+    <message>
+        <source>discovery tile {tile}</source>
+        <translation>Entdeckungsplättchen {tile}</translation>
+    </message>
+    <message>
+        <source>Pay {price}: unlock all your workers</source>
+        <translation>{price} bezahlen: alle deine Arbeiter freisetzen</translation>
+    </message>
+    <message>
+        <source>Use discovery tile “{tile}”</source>
+        <translation>Entdeckungsplättchen „{tile}“ einsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>teo.crumb</name>
+    <message>
+        <source>Unlock</source>
+        <translation>Freisetzen</translation>
+    </message>
+    <message>
+        <source>Collect cacao</source>
+        <translation>Kakao ernten</translation>
+    </message>
+    <message>
+        <source>Worship space</source>
+        <translation>Anbetungsraum</translation>
+    </message>
+    <message>
+        <source>Discovery tile</source>
+        <translation>Entdeckungsplättchen</translation>
+    </message>
+    <message>
+        <source>Printed reward</source>
+        <translation>Aufgedruckter Ertrag</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>Salary</source>
+        <translation>Unterhalt</translation>
+    </message>
+    <message>
+        <source>Full price</source>
+        <translation>Voller Preis</translation>
+    </message>
+    <message>
+        <source>1 wood less</source>
+        <translation>1 Holz weniger</translation>
+    </message>
+    <message>
+        <source>1 stone less</source>
+        <translation>1 Stein weniger</translation>
+    </message>
+    <message>
+        <source>Main action</source>
+        <translation>Hauptaktion</translation>
+    </message>
+    <message>
+        <source>Worship</source>
+        <translation>Anbeten</translation>
+    </message>
+    <message>
+        <source>Power-up: {worker}</source>
+        <translation>Verstärkung: {worker}</translation>
+    </message>
+    <message>
+        <source>Pyramid tile</source>
+        <translation>Pyramidenstein</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Ebene {level}</translation>
+    </message>
+    <message>
+        <source>Decoration</source>
+        <translation>Verzierung</translation>
+    </message>
+</context>
+<context>
+    <name>teo.discovery</name>
+    <message>
+        <source>Jade mask</source>
+        <translation>Jademaske</translation>
+    </message>
+    <message>
+        <source>Sun mask</source>
+        <translation>Sonnenmaske</translation>
+    </message>
+    <message>
+        <source>Jaguar mask</source>
+        <translation>Jaguarmaske</translation>
+    </message>
+    <message>
+        <source>Rain mask</source>
+        <translation>Regenmaske</translation>
+    </message>
+    <message>
+        <source>Eagle mask</source>
+        <translation>Adlermaske</translation>
+    </message>
+    <message>
+        <source>Skull mask</source>
+        <translation>Totenmaske</translation>
+    </message>
+    <message>
+        <source>Serpent mask</source>
+        <translation>Schlangenmaske</translation>
+    </message>
+    <message>
+        <source>4 points</source>
+        <translation>4 Siegpunkte</translation>
+    </message>
+    <message>
+        <source>3 resources</source>
+        <translation>3 Ressourcen</translation>
+    </message>
+    <message>
+        <source>2 resources</source>
+        <translation>2 Ressourcen</translation>
+    </message>
+    <message>
+        <source>Avenue step</source>
+        <translation>Schritt auf der Straße</translation>
+    </message>
+    <message>
+        <source>Step on any temple</source>
+        <translation>Stufe in beliebigem Tempel</translation>
+    </message>
+    <message>
+        <source>Step on the blue temple</source>
+        <translation>Stufe im blauen Tempel</translation>
+    </message>
+    <message>
+        <source>Step on the red temple</source>
+        <translation>Stufe im roten Tempel</translation>
+    </message>
+    <message>
+        <source>Step on the green temple</source>
+        <translation>Stufe im grünen Tempel</translation>
+    </message>
+    <message>
+        <source>4 cacao</source>
+        <translation>4 Kakao</translation>
+    </message>
+    <message>
+        <source>2 power-ups</source>
+        <translation>2 Verstärkungen</translation>
+    </message>
+    <message>
+        <source>Double move</source>
+        <translation>Doppelzug</translation>
+    </message>
+    <message>
+        <source>Ignore cacao</source>
+        <translation>Kakaoerlass</translation>
+    </message>
+    <message>
+        <source>Teleport</source>
+        <translation>Teleport</translation>
+    </message>
+    <message>
+        <source>Extra worker</source>
+        <translation>Zusätzlicher Arbeiter</translation>
+    </message>
+    <message>
+        <source>A mask. Sets of different masks score at every eclipse.</source>
+        <translation>Eine Maske. Sätze verschiedener Masken werden bei jeder Eklipse gewertet.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: score 4 points.</source>
+        <translation>Einmal, jederzeit in einem deiner Züge: Du erhältst 4 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: gain 3 resources of your choice.</source>
+        <translation>Einmal, jederzeit in einem deiner Züge: Du erhältst 3 Ressourcen deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: gain 2 resources of your choice.</source>
+        <translation>Einmal, jederzeit in einem deiner Züge: Du erhältst 2 Ressourcen deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: advance one step on the Avenue of the Dead.</source>
+        <translation>Einmal, jederzeit in einem deiner Züge: Du gehst einen Schritt auf der Straße der Toten.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: advance one step on a temple of your choice.</source>
+        <translation>Einmal, jederzeit in einem deiner Züge: Du steigst in einem Tempel deiner Wahl eine Stufe auf.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: advance one step on the blue temple.</source>
+        <translation>Einmal, jederzeit in einem deiner Züge: Du steigst im blauen Tempel eine Stufe auf.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: advance one step on the red temple.</source>
+        <translation>Einmal, jederzeit in einem deiner Züge: Du steigst im roten Tempel eine Stufe auf.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: advance one step on the green temple.</source>
+        <translation>Einmal, jederzeit in einem deiner Züge: Du steigst im grünen Tempel eine Stufe auf.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: gain 4 cacao.</source>
+        <translation>Einmal, jederzeit in einem deiner Züge: Du erhältst 4 Kakao.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: power up twice, the same worker or two different ones.</source>
+        <translation>Einmal, jederzeit in einem deiner Züge: Du verstärkst zweimal, denselben Arbeiter oder zwei verschiedene.</translation>
+    </message>
+    <message>
+        <source>Once, before you move: move two of your unlocked workers together from one board to another.</source>
+        <translation>Einmal, bevor du ziehst: Zwei deiner freigesetzten Arbeiter ziehen gemeinsam von einer Tafel zu einer anderen.</translation>
+    </message>
+    <message>
+        <source>Once, instead of paying cacao: for a main action, for a worship action, or for a whole salary.</source>
+        <translation>Einmal, statt Kakao zu bezahlen: für eine Hauptaktion, für einmal Anbeten oder für den ganzen Unterhalt.</translation>
+    </message>
+    <message>
+        <source>Once, before you move: your worker may go to any action board.</source>
+        <translation>Einmal, bevor du ziehst: Dein Arbeiter darf auf eine beliebige Aktionstafel ziehen.</translation>
+    </message>
+    <message>
+        <source>Once, in a main action on Alchemy, Nobles or Construction: count one worker more.</source>
+        <translation>Einmal, in einer Hauptaktion auf Alchemie, Adelige oder Bauwerke: Ein Arbeiter mehr zählt.</translation>
+    </message>
+    <message>
+        <source>“{tile}”</source>
+        <translation>„{tile}“</translation>
+    </message>
+    <message>
+        <source>“{tile}” for {price}</source>
+        <translation>„{tile}“ für {price}</translation>
+    </message>
+</context>
+<context>
+    <name>teo.event</name>
+    <message>
+        <source>{player} moves worker {worker}: {start} → {board}.</source>
+        <translation>{player} zieht Arbeiter {worker}: {start} → {board}.</translation>
+    </message>
+    <message>
+        <source>{player} places worker {worker} with power {power}: {board}.</source>
+        <translation>{player} setzt Arbeiter {worker} mit Stärke {power} ein: {board}.</translation>
+    </message>
+    <message>
+        <source>{player}: worker {worker} is locked ({space}).</source>
+        <translation>{player}: Arbeiter {worker} ist eingeschlossen ({space}).</translation>
+    </message>
+    <message>
+        <source>{player}: worker {worker} is unlocked ({board}).</source>
+        <translation>{player}: Arbeiter {worker} ist freigesetzt ({board}).</translation>
+    </message>
+    <message>
+        <source>{player} gains {goods} ({source}).</source>
+        <translation>{player} erhält {goods} ({source}).</translation>
+    </message>
+    <message>
+        <source>{player} pays {goods} ({source}).</source>
+        <translation>{player} bezahlt {goods} ({source}).</translation>
+    </message>
+    <message>
+        <source>{player} need not pay {goods} ({source}).</source>
+        <translation>{player} muss {goods} nicht bezahlen ({source}).</translation>
+    </message>
+    <message>
+        <source>{player}: worker {worker} now has power {power}.</source>
+        <translation>{player}: Arbeiter {worker} hat nun Stärke {power}.</translation>
+    </message>
+    <message>
+        <source>{player}: worker {worker} ascends and begins again in the Palace with power 1.</source>
+        <translation>{player}: Arbeiter {worker} steigt auf und beginnt im Palast neu mit Stärke 1.</translation>
+    </message>
+    <message>
+        <source>{player} chooses a reward: {reward}.</source>
+        <translation>{player} wählt eine Belohnung: {reward}.</translation>
+    </message>
+    <message>
+        <source>{player} advances: {temple}, step {step}.</source>
+        <translation>{player} steigt auf: {temple}, Stufe {step}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot advance further: {temple}.</source>
+        <translation>{player} kann nicht weiter aufsteigen: {temple}.</translation>
+    </message>
+    <message>
+        <source>{player} advances: Avenue of the Dead, step {step}.</source>
+        <translation>{player} geht voran: Straße der Toten, Schritt {step}.</translation>
+    </message>
+    <message>
+        <source>{player} advances: pyramid track, step {step}.</source>
+        <translation>{player} geht voran: Pyramidenleiste, Schritt {step}.</translation>
+    </message>
+    <message>
+        <source>{player} claims the discovery tile “{kind}” ({site}).</source>
+        <translation>{player} nimmt das Entdeckungsplättchen „{kind}“ ({site}).</translation>
+    </message>
+    <message>
+        <source>{player} uses the discovery tile “{kind}”.</source>
+        <translation>{player} setzt das Entdeckungsplättchen „{kind}“ ein.</translation>
+    </message>
+    <message>
+        <source>New discovery tile: “{kind}” ({site}).</source>
+        <translation>Neues Entdeckungsplättchen: „{kind}“ ({site}).</translation>
+    </message>
+    <message>
+        <source>{player} acquires the technology “{technology}”.</source>
+        <translation>{player} erlangt die Technologie „{technology}“.</translation>
+    </message>
+    <message>
+        <source>{player} places a building: {row}, space {number}.</source>
+        <translation>{player} setzt ein Gebäude ein: {row}, Feld {number}.</translation>
+    </message>
+    <message>
+        <source>{player} adds a pyramid tile: {place}.</source>
+        <translation>{player} legt einen Pyramidenstein: {place}.</translation>
+    </message>
+    <message>
+        <source>{player} adds a decoration: {place}.</source>
+        <translation>{player} legt eine Verzierung an: {place}.</translation>
+    </message>
+    <message>
+        <source>{player} completes the pyramid: the eclipse that comes is the last one.</source>
+        <translation>{player} vollendet die Pyramide: Die kommende Eklipse ist die letzte.</translation>
+    </message>
+    <message>
+        <source>Calendar: the light marker moves to space {light}.</source>
+        <translation>Kalender: Die helle Kalenderscheibe rückt auf Feld {light} vor.</translation>
+    </message>
+    <message>
+        <source>Eclipse {number}: each step on the Avenue of the Dead is worth {avenue_value}.</source>
+        <translation>Eklipse {number}: Jeder Schritt auf der Straße der Toten bringt {avenue_value}.</translation>
+    </message>
+    <message>
+        <source>The calendar begins again; the dark marker lies on space {dark}.</source>
+        <translation>Der Kalender beginnt von vorn; die dunkle Kalenderscheibe liegt auf Feld {dark}.</translation>
+    </message>
+    <message>
+        <source>Neutral workers, colour {number}: {boards}.</source>
+        <translation>Neutrale Arbeiter, Farbe {number}: {boards}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps the starting tile “{tile}”.</source>
+        <translation>{player} behält das Startplättchen „{tile}“.</translation>
+    </message>
+    <message>
+        <source>{player} puts a drawn discovery tile back into the bag: “{kind}”.</source>
+        <translation>{player} legt ein gezogenes Entdeckungsplättchen in den Beutel zurück: „{kind}“.</translation>
+    </message>
+    <message>
+        <source>{player} uses the turn to unlock all workers.</source>
+        <translation>{player} nutzt den Zug, um alle Arbeiter freizusetzen.</translation>
+    </message>
+    <message>
+        <source>{player} collects cacao: {board}.</source>
+        <translation>{player} erntet Kakao: {board}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the main action: {board}.</source>
+        <translation>{player} führt die Hauptaktion aus: {board}.</translation>
+    </message>
+    <message>
+        <source>{player} worships: {board}.</source>
+        <translation>{player} betet an: {board}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {player}</source>
+        <translation>Runde {number}: {player}</translation>
+    </message>
+    <message>
+        <source>{player} loses {points} ({source}).</source>
+        <translation>{player} verliert {points} ({source}).</translation>
+    </message>
+    <message>
+        <source>{player} scores {points} ({source}).</source>
+        <translation>{player} erhält {points} ({source}).</translation>
+    </message>
+    <message>
+        <source>An eclipse is triggered; it is scored after this turn.</source>
+        <translation>Eine Eklipse ist ausgelöst; sie wird nach diesem Zug gewertet.</translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead, step {step}</source>
+        <translation>Straße der Toten, Schritt {step}</translation>
+    </message>
+    <message>
+        <source>{temple}, step {step}</source>
+        <translation>{temple}, Stufe {step}</translation>
+    </message>
+    <message>
+        <source>drawn from the bag</source>
+        <translation>aus dem Beutel gezogen</translation>
+    </message>
+    <message>
+        <source>{place}. {player}</source>
+        <translation>{place}. {player}</translation>
+    </message>
+    <message>
+        <source>The game is over: {places}.</source>
+        <translation>Das Spiel ist zu Ende: {places}.</translation>
+    </message>
+</context>
+<context>
+    <name>teo.format</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+</context>
+<context>
+    <name>teo.good</name>
+    <message>
+        <source>Cacao</source>
+        <translation>Kakao</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>{amount} cacao</source>
+        <translation>{amount} Kakao</translation>
+    </message>
+    <message>
+        <source>{amount} wood</source>
+        <translation>{amount} Holz</translation>
+    </message>
+    <message>
+        <source>{amount} stone</source>
+        <translation>{amount} Stein</translation>
+    </message>
+    <message>
+        <source>{amount} gold</source>
+        <translation>{amount} Gold</translation>
+    </message>
+</context>
+<context>
+    <name>teo.icon</name>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>pale blue</source>
+        <translation>blassblau</translation>
+    </message>
+    <message>
+        <source>pale red</source>
+        <translation>blassrot</translation>
+    </message>
+    <message>
+        <source>pale green</source>
+        <translation>blassgrün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+</context>
+<context>
+    <name>teo.panel</name>
+    <message>
+        <source>Teotihuacan: City of Gods</source>
+        <translation>Teotihuacan: Die Stadt der Götter</translation>
+    </message>
+    <message>
+        <source>Game design: Daniele Tascini; solo mode: Dávid Turczi.</source>
+        <translation>Spielidee: Daniele Tascini; Solospiel: Dávid Turczi.</translation>
+    </message>
+    <message>
+        <source>Publisher: Board&amp;Dice; first edition 2018, Deluxe Master Set 2024.</source>
+        <translation>Verlag: Board&amp;Dice; Erstausgabe 2018, Deluxe Master Set 2024.</translation>
+    </message>
+    <message>
+        <source>{temple}: step {step}</source>
+        <translation>{temple}: Stufe {step}</translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead: step {step}</source>
+        <translation>Straße der Toten: Schritt {step}</translation>
+    </message>
+    <message>
+        <source>Pyramid track: step {step}</source>
+        <translation>Pyramidenleiste: Schritt {step}</translation>
+    </message>
+    <message>
+        <source>Salary at the next eclipse: {goods}</source>
+        <translation>Unterhalt bei der nächsten Eklipse: {goods}</translation>
+    </message>
+    <message>
+        <source>{masks}, {points} at each eclipse</source>
+        <translation>{masks}, {points} bei jeder Eklipse</translation>
+    </message>
+    <message>
+        <source>{worker}: {board}</source>
+        <translation>{worker}: {board}</translation>
+    </message>
+    <message>
+        <source>{worker}: locked ({board})</source>
+        <translation>{worker}: eingeschlossen ({board})</translation>
+    </message>
+    <message>
+        <source>{worker}: not in play yet</source>
+        <translation>{worker}: noch nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Eclipse {number} of {count} comes next</source>
+        <translation>Als Nächstes kommt Eklipse {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Calendar: light marker on {light}, dark marker on {dark}</source>
+        <translation>Kalender: helle Kalenderscheibe auf {light}, dunkle Kalenderscheibe auf {dark}</translation>
+    </message>
+    <message>
+        <source>Each step on the Avenue of the Dead: {points}</source>
+        <translation>Jeder Schritt auf der Straße der Toten: {points}</translation>
+    </message>
+    <message>
+        <source>Pyramid: {tiles}</source>
+        <translation>Pyramide: {tiles}</translation>
+    </message>
+    <message>
+        <source>Decorations: {tiles}</source>
+        <translation>Verzierungen: {tiles}</translation>
+    </message>
+    <message>
+        <source>Discovery tiles: {tiles}</source>
+        <translation>Entdeckungsplättchen: {tiles}</translation>
+    </message>
+</context>
+<context>
+    <name>teo.place</name>
+    <message>
+        <source>Level {level}, row {row}, column {column}</source>
+        <translation>Ebene {level}, Reihe {row}, Spalte {column}</translation>
+    </message>
+    <message>
+        <source>{side}, step {step}</source>
+        <translation>{side}, Stufe {step}</translation>
+    </message>
+</context>
+<context>
+    <name>teo.prompt</name>
+    <message>
+        <source>Which temple do you advance on first?</source>
+        <translation>In welchem Tempel steigst du zuerst auf?</translation>
+    </message>
+    <message>
+        <source>Which worker moves, and where to?</source>
+        <translation>Welcher Arbeiter zieht, und wohin?</translation>
+    </message>
+    <message>
+        <source>Anything else before your turn ends?</source>
+        <translation>Noch etwas, bevor dein Zug endet?</translation>
+    </message>
+    <message>
+        <source>What comes first?</source>
+        <translation>Was kommt zuerst?</translation>
+    </message>
+    <message>
+        <source>Anything else before the royal tile scores?</source>
+        <translation>Noch etwas, bevor das Herrscherplättchen gewertet wird?</translation>
+    </message>
+    <message>
+        <source>Which pyramid tile do you add?</source>
+        <translation>Welchen Pyramidenstein legst du?</translation>
+    </message>
+    <message>
+        <source>Where does this pyramid tile go?</source>
+        <translation>Wohin kommt dieser Pyramidenstein?</translation>
+    </message>
+    <message>
+        <source>Which technology do you acquire?</source>
+        <translation>Welche Technologie erlangst du?</translation>
+    </message>
+    <message>
+        <source>Your worker has ascended. Which reward do you choose?</source>
+        <translation>Dein Arbeiter ist aufgestiegen. Welche Belohnung wählst du?</translation>
+    </message>
+    <message>
+        <source>In which row do you place the building?</source>
+        <translation>In welche Reihe setzt du das Gebäude ein?</translation>
+    </message>
+    <message>
+        <source>Which decoration do you take?</source>
+        <translation>Welche Verzierung nimmst du?</translation>
+    </message>
+    <message>
+        <source>On which side of the pyramid does it go?</source>
+        <translation>An welche Seite der Pyramide kommt sie?</translation>
+    </message>
+    <message>
+        <source>Which temple do you advance on?</source>
+        <translation>In welchem Tempel steigst du auf?</translation>
+    </message>
+    <message>
+        <source>Which discovery tile do you claim?</source>
+        <translation>Welches Entdeckungsplättchen nimmst du?</translation>
+    </message>
+    <message>
+        <source>Which starting tile do you keep? You keep two.</source>
+        <translation>Welches Startplättchen behältst du? Du behältst zwei.</translation>
+    </message>
+    <message>
+        <source>Which starting tile do you take?</source>
+        <translation>Welches Startplättchen nimmst du?</translation>
+    </message>
+    <message>
+        <source>Which benefit comes next?</source>
+        <translation>Welcher Vorteil kommt als nächster?</translation>
+    </message>
+    <message>
+        <source>Which of your starting workers do you power up?</source>
+        <translation>Welchen deiner Startarbeiter verstärkst du?</translation>
+    </message>
+    <message>
+        <source>Do you want to go on building?</source>
+        <translation>Möchtest du weiterbauen?</translation>
+    </message>
+    <message>
+        <source>You cannot pay for a tile now. Leave them there?</source>
+        <translation>Du kannst gerade kein Plättchen bezahlen. Lässt du sie liegen?</translation>
+    </message>
+    <message>
+        <source>None of your workers there can be powered up now.</source>
+        <translation>Keiner deiner Arbeiter dort kann gerade verstärkt werden.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for another power-up now.</source>
+        <translation>Du kannst gerade keine weitere Verstärkung bezahlen.</translation>
+    </message>
+    <message>
+        <source>You cannot trade now.</source>
+        <translation>Du kannst gerade nicht tauschen.</translation>
+    </message>
+    <message>
+        <source>Which pyramid tile do you add next?</source>
+        <translation>Welchen Pyramidenstein legst du als nächsten?</translation>
+    </message>
+    <message>
+        <source>{board}: what does worker {number} do there?</source>
+        <translation>{board}: Was tut Arbeiter {number} dort?</translation>
+    </message>
+    <message>
+        <source>Where do you move, with your movement tile in effect?</source>
+        <translation>Wohin ziehst du mit deinem Bewegungsplättchen?</translation>
+    </message>
+    <message>
+        <source>{place}: which price do you pay?</source>
+        <translation>{place}: Welchen Preis bezahlst du?</translation>
+    </message>
+    <message>
+        <source>Do you pay {price} for one more power-up?</source>
+        <translation>Bezahlst du {price} für eine weitere Verstärkung?</translation>
+    </message>
+    <message>
+        <source>{temple}, step {step}: a discovery tile, or the printed reward?</source>
+        <translation>{temple}, Stufe {step}: ein Entdeckungsplättchen oder der aufgedruckte Ertrag?</translation>
+    </message>
+    <message>
+        <source>Your workers are due {due}. How much do you pay?</source>
+        <translation>Deinen Arbeitern stehen {due} zu. Wie viel bezahlst du?</translation>
+    </message>
+    <message>
+        <source>You drew {tile}. Do you claim it?</source>
+        <translation>Du hast {tile} gezogen. Nimmst du es?</translation>
+    </message>
+    <message>
+        <source>On which board does worker {number} start, with power {power}?</source>
+        <translation>Auf welcher Tafel beginnt Arbeiter {number} mit Stärke {power}?</translation>
+    </message>
+    <message>
+        <source>{royal}: which resource do you pay, besides {price}?</source>
+        <translation>{royal}: Welche Ressource bezahlst du, neben {price}?</translation>
+    </message>
+</context>
+<context>
+    <name>teo.refusal</name>
+    <message>
+        <source>You own all technologies that are within reach.</source>
+        <translation>Du besitzt schon alle Technologien, die erreichbar sind.</translation>
+    </message>
+    <message>
+        <source>Such a tile is in effect for this move already.</source>
+        <translation>Ein solches Plättchen wirkt bei diesem Zug schon.</translation>
+    </message>
+    <message>
+        <source>This board is on none of your starting tiles.</source>
+        <translation>Diese Tafel steht auf keinem deiner Startplättchen.</translation>
+    </message>
+    <message>
+        <source>Your fourth worker is in play already.</source>
+        <translation>Dein vierter Arbeiter ist schon im Spiel.</translation>
+    </message>
+    <message>
+        <source>A movement tile is in effect: a worker has to move.</source>
+        <translation>Ein Bewegungsplättchen wirkt: Ein Arbeiter muss ziehen.</translation>
+    </message>
+    <message>
+        <source>Needs two of your unlocked workers on the same board.</source>
+        <translation>Dafür brauchst du zwei freigesetzte Arbeiter auf derselben Tafel.</translation>
+    </message>
+    <message>
+        <source>There is no decoration left.</source>
+        <translation>Es ist keine Verzierung mehr da.</translation>
+    </message>
+    <message>
+        <source>No side of the pyramid has room for a decoration now.</source>
+        <translation>An keiner Seite der Pyramide ist gerade Platz für eine Verzierung.</translation>
+    </message>
+    <message>
+        <source>There is no pyramid tile left.</source>
+        <translation>Es ist kein Pyramidenstein mehr da.</translation>
+    </message>
+    <message>
+        <source>There is no discovery tile there.</source>
+        <translation>Dort liegt kein Entdeckungsplättchen.</translation>
+    </message>
+    <message>
+        <source>None of your workers is unlocked.</source>
+        <translation>Keiner deiner Arbeiter ist freigesetzt.</translation>
+    </message>
+    <message>
+        <source>Not at this moment.</source>
+        <translation>Nicht in diesem Moment.</translation>
+    </message>
+    <message>
+        <source>None of your workers is locked.</source>
+        <translation>Keiner deiner Arbeiter ist eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Only before you move.</source>
+        <translation>Nur bevor du ziehst.</translation>
+    </message>
+    <message>
+        <source>Only in place of cacao for a main action, for worship or for the salary: choose it there.</source>
+        <translation>Nur anstelle von Kakao für eine Hauptaktion, für das Anbeten oder für den Unterhalt: Wähle es dort.</translation>
+    </message>
+    <message>
+        <source>Only during a main action on Alchemy, Nobles or Construction.</source>
+        <translation>Nur während einer Hauptaktion auf Alchemie, Adelige oder Bauwerke.</translation>
+    </message>
+    <message>
+        <source>Only in a normal turn.</source>
+        <translation>Nur in einem normalen Zug.</translation>
+    </message>
+    <message>
+        <source>One of your workers is there already.</source>
+        <translation>Dort steht schon einer deiner Arbeiter.</translation>
+    </message>
+    <message>
+        <source>Your own worker is there, and you cannot push it out.</source>
+        <translation>Dort ist dein eigener Arbeiter, und den kannst du nicht freisetzen.</translation>
+    </message>
+    <message>
+        <source>The Palace has no main action.</source>
+        <translation>Der Palast hat keine Hauptaktion.</translation>
+    </message>
+    <message>
+        <source>In the Palace you cannot claim the discovery tile without the royal tile.</source>
+        <translation>Im Palast kannst du das Entdeckungsplättchen nicht ohne das Herrscherplättchen nutzen.</translation>
+    </message>
+    <message>
+        <source>There is a pyramid tile already.</source>
+        <translation>Dort liegt schon ein Pyramidenstein.</translation>
+    </message>
+    <message>
+        <source>The pyramid is complete.</source>
+        <translation>Die Pyramide ist vollendet.</translation>
+    </message>
+    <message>
+        <source>This row is full.</source>
+        <translation>Diese Reihe ist voll.</translation>
+    </message>
+    <message>
+        <source>This side is fully decorated.</source>
+        <translation>Diese Seite ist vollständig verziert.</translation>
+    </message>
+    <message>
+        <source>You own this technology already.</source>
+        <translation>Du besitzt diese Technologie schon.</translation>
+    </message>
+    <message>
+        <source>You cannot advance further on this temple.</source>
+        <translation>In diesem Tempel kannst du nicht weiter aufsteigen.</translation>
+    </message>
+    <message>
+        <source>This worker is locked.</source>
+        <translation>Dieser Arbeiter ist eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>This worker is not in play yet.</source>
+        <translation>Dieser Arbeiter ist noch nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>Needs {price}; you have {have}.</source>
+        <translation>Kostet {price}; du hast {have}.</translation>
+    </message>
+    <message>
+        <source>Needs {price}, with your discount one of them less; you have {have}.</source>
+        <translation>Kostet {price}, mit deinem Nachlass eins davon weniger; du hast {have}.</translation>
+    </message>
+    <message>
+        <source>Needs {price}; you have none.</source>
+        <translation>Kostet {price}; du hast keine.</translation>
+    </message>
+    <message>
+        <source>Too far: a worker moves {boards} at most.</source>
+        <translation>Zu weit: Ein Arbeiter zieht höchstens {boards}.</translation>
+    </message>
+    <message>
+        <source>The bottom row needs {workers}, or one of power {power} or more.</source>
+        <translation>Die untere Reihe verlangt {workers} oder einen mit Stärke {power} oder mehr.</translation>
+    </message>
+    <message>
+        <source>Not the row for {workers}.</source>
+        <translation>Nicht die Reihe für {workers}.</translation>
+    </message>
+    <message>
+        <source>There is no free row for {workers}.</source>
+        <translation>Für {workers} ist keine Reihe frei.</translation>
+    </message>
+    <message>
+        <source>A main action counts {workers} at most.</source>
+        <translation>Eine Hauptaktion zählt höchstens {workers}.</translation>
+    </message>
+    <message>
+        <source>All {number} buildings have been placed.</source>
+        <translation>Alle {number} Gebäude sind eingesetzt.</translation>
+    </message>
+    <message>
+        <source>Only a worker on this board: {board}.</source>
+        <translation>Nur ein Arbeiter auf dieser Tafel: {board}.</translation>
+    </message>
+    <message>
+        <source>A tile here rests on four others: {places}.</source>
+        <translation>Ein Stein liegt hier auf vier anderen: {places}.</translation>
+    </message>
+    <message>
+        <source>{side}, step {step}: the pyramid is not high enough there yet.</source>
+        <translation>{side}, Stufe {step}: Die Pyramide ist dort noch nicht hoch genug.</translation>
+    </message>
+</context>
+<context>
+    <name>teo.rotation</name>
+    <message>
+        <source>not turned</source>
+        <translation>nicht gedreht</translation>
+    </message>
+    <message>
+        <source>a quarter turn right</source>
+        <translation>eine Vierteldrehung nach rechts</translation>
+    </message>
+    <message>
+        <source>half a turn</source>
+        <translation>eine halbe Drehung</translation>
+    </message>
+    <message>
+        <source>a quarter turn left</source>
+        <translation>eine Vierteldrehung nach links</translation>
+    </message>
+</context>
+<context>
+    <name>teo.row</name>
+    <message>
+        <source>Top row</source>
+        <translation>Obere Reihe</translation>
+    </message>
+    <message>
+        <source>Middle row</source>
+        <translation>Mittlere Reihe</translation>
+    </message>
+    <message>
+        <source>Bottom row</source>
+        <translation>Untere Reihe</translation>
+    </message>
+</context>
+<context>
+    <name>teo.royal</name>
+    <message>
+        <source>Royal Gift</source>
+        <translation>Gabe des Herrschers</translation>
+    </message>
+    <message>
+        <source>Wood and Stone Trade</source>
+        <translation>Holz- und Steinhandel</translation>
+    </message>
+    <message>
+        <source>Cacao Market</source>
+        <translation>Kakaomarkt</translation>
+    </message>
+    <message>
+        <source>Court of Scholars</source>
+        <translation>Hof der Gelehrten</translation>
+    </message>
+    <message>
+        <source>Court of Builders</source>
+        <translation>Hof der Baumeister</translation>
+    </message>
+    <message>
+        <source>Stone and Gold Trade</source>
+        <translation>Stein- und Goldhandel</translation>
+    </message>
+    <message>
+        <source>Grand Exchange</source>
+        <translation>Großer Tausch</translation>
+    </message>
+    <message>
+        <source>Offerings</source>
+        <translation>Opfergaben</translation>
+    </message>
+    <message>
+        <source>Procession</source>
+        <translation>Prozession</translation>
+    </message>
+    <message>
+        <source>Gain as much cacao as your worker&apos;s power plus one.</source>
+        <translation>Du erhältst so viel Kakao wie die Stärke deines Arbeiters plus eins.</translation>
+    </message>
+    <message>
+        <source>Up to as often as your worker&apos;s power: pay 1 cacao for 1 wood and 1 stone.</source>
+        <translation>Höchstens so oft wie die Stärke deines Arbeiters: Bezahle 1 Kakao für 1 Holz und 1 Stein.</translation>
+    </message>
+    <message>
+        <source>Up to as often as your worker&apos;s power: pay 1 resource for 2 cacao.</source>
+        <translation>Höchstens so oft wie die Stärke deines Arbeiters: Bezahle 1 Ressource für 2 Kakao.</translation>
+    </message>
+    <message>
+        <source>Score 2 points for each of your technologies, counting up to your worker&apos;s power.</source>
+        <translation>Du erhältst 2 Siegpunkte für jede deiner Technologien, höchstens so oft wie die Stärke deines Arbeiters.</translation>
+    </message>
+    <message>
+        <source>Score 2 points for each of your steps on the pyramid track, counting up to your worker&apos;s power.</source>
+        <translation>Du erhältst 2 Siegpunkte für jeden deiner Schritte auf der Pyramidenleiste, höchstens so oft wie die Stärke deines Arbeiters.</translation>
+    </message>
+    <message>
+        <source>Up to as often as your worker&apos;s power: pay 1 cacao for 1 stone and 1 gold.</source>
+        <translation>Höchstens so oft wie die Stärke deines Arbeiters: Bezahle 1 Kakao für 1 Stein und 1 Gold.</translation>
+    </message>
+    <message>
+        <source>Pay 1 cacao and 1 resource: gain as many resources of your choice as your worker&apos;s power.</source>
+        <translation>Bezahle 1 Kakao und 1 Ressource: Du erhältst so viele Ressourcen deiner Wahl wie die Stärke deines Arbeiters.</translation>
+    </message>
+    <message>
+        <source>Up to as often as your worker&apos;s power less one: pay 1 cacao for a step on a temple of your choice.</source>
+        <translation>Höchstens so oft wie die Stärke deines Arbeiters minus eins: Bezahle 1 Kakao für eine Stufe in einem Tempel deiner Wahl.</translation>
+    </message>
+    <message>
+        <source>Score 1 point for each of your steps on the Avenue of the Dead, counting up to your worker&apos;s power plus one.</source>
+        <translation>Du erhältst 1 Siegpunkt für jeden deiner Schritte auf der Straße der Toten, höchstens so oft wie die Stärke deines Arbeiters plus eins.</translation>
+    </message>
+</context>
+<context>
+    <name>teo.setup</name>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Sudden end</source>
+        <translation>Plötzliches Ende</translation>
+    </message>
+    <message>
+        <source>Advanced worship</source>
+        <translation>Anbeten für Erfahrene</translation>
+    </message>
+    <message>
+        <source>Draft of the starting tiles</source>
+        <translation>Startplättchen reihum wählen</translation>
+    </message>
+    <message>
+        <source>Random starting pyramid</source>
+        <translation>Zufällige Startpyramide</translation>
+    </message>
+    <message>
+        <source>Which rulebook is played; the editions differ in the opening cacao.</source>
+        <translation>Nach welcher Anleitung gespielt wird; die Ausgaben unterscheiden sich im Kakao zu Beginn.</translation>
+    </message>
+    <message>
+        <source>How boards, tiles and workers are laid out before the first turn.</source>
+        <translation>Wie Tafeln, Plättchen und Arbeiter vor dem ersten Zug ausliegen.</translation>
+    </message>
+    <message>
+        <source>An eclipse is scored right after the turn that triggers it, without a last round.</source>
+        <translation>Eine Eklipse wird gleich nach dem Zug gewertet, der sie auslöst, ohne letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Pushing out another player&apos;s worker brings 1 cacao instead of costing it, and your own may be pushed out.</source>
+        <translation>Einen fremden Arbeiter freizusetzen bringt 1 Kakao, statt ihn zu kosten, und auch eigene dürfen so freigesetzt werden.</translation>
+    </message>
+    <message>
+        <source>The starting tiles lie open, and each player takes one in turn order and a second one in reverse order.</source>
+        <translation>Die Startplättchen liegen offen aus; alle nehmen in Zugfolge eines und in umgekehrter Folge ein zweites.</translation>
+    </message>
+    <message>
+        <source>The pyramid begins with one of several patterns instead of the printed one.</source>
+        <translation>Die Pyramide beginnt mit einem von mehreren Mustern statt mit dem aufgedruckten.</translation>
+    </message>
+    <message>
+        <source>Deluxe</source>
+        <translation>Deluxe</translation>
+    </message>
+    <message>
+        <source>2018</source>
+        <translation>2018</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Erste Partie</translation>
+    </message>
+    <message>
+        <source>Full set-up</source>
+        <translation>Voller Aufbau</translation>
+    </message>
+    <message>
+        <source>The first player begins with 2 cacao, as in the Deluxe Master Set.</source>
+        <translation>Wer anfängt, beginnt mit 2 Kakao, wie im Deluxe Master Set.</translation>
+    </message>
+    <message>
+        <source>The first player begins with 1 cacao, as in the edition of 2018.</source>
+        <translation>Wer anfängt, beginnt mit 1 Kakao, wie in der Ausgabe von 2018.</translation>
+    </message>
+    <message>
+        <source>The printed boards and tiles with given goods and workers: best to learn the game.</source>
+        <translation>Die aufgedruckten Tafeln und Plättchen mit festgelegten Waren und Arbeitern: am besten zum Kennenlernen.</translation>
+    </message>
+    <message>
+        <source>Boards and tiles are drawn, and everybody keeps two of four starting tiles.</source>
+        <translation>Tafeln und Plättchen werden ausgelost, und alle behalten zwei von vier Startplättchen.</translation>
+    </message>
+</context>
+<context>
+    <name>teo.side</name>
+    <message>
+        <source>Top side</source>
+        <translation>Obere Seite</translation>
+    </message>
+    <message>
+        <source>Right side</source>
+        <translation>Rechte Seite</translation>
+    </message>
+    <message>
+        <source>Bottom side</source>
+        <translation>Untere Seite</translation>
+    </message>
+    <message>
+        <source>Left side</source>
+        <translation>Linke Seite</translation>
+    </message>
+</context>
+<context>
+    <name>teo.source</name>
+    <message>
+        <source>collecting cacao</source>
+        <translation>Kakao ernten</translation>
+    </message>
+    <message>
+        <source>worship</source>
+        <translation>Anbeten</translation>
+    </message>
+    <message>
+        <source>unlocking</source>
+        <translation>Freisetzen</translation>
+    </message>
+    <message>
+        <source>ascension</source>
+        <translation>Aufstieg</translation>
+    </message>
+    <message>
+        <source>matching icons</source>
+        <translation>gleiche Symbole</translation>
+    </message>
+    <message>
+        <source>starting tiles</source>
+        <translation>Startplättchen</translation>
+    </message>
+    <message>
+        <source>salary</source>
+        <translation>Unterhalt</translation>
+    </message>
+    <message>
+        <source>eclipse: Avenue of the Dead</source>
+        <translation>Eklipse: Straße der Toten</translation>
+    </message>
+    <message>
+        <source>eclipse: furthest ahead on the pyramid track</source>
+        <translation>Eklipse: am weitesten auf der Pyramidenleiste</translation>
+    </message>
+    <message>
+        <source>eclipse: pyramid track</source>
+        <translation>Eklipse: Pyramidenleiste</translation>
+    </message>
+    <message>
+        <source>eclipse: masks</source>
+        <translation>Eklipse: Masken</translation>
+    </message>
+    <message>
+        <source>technology “{name}”</source>
+        <translation>Technologie „{name}“</translation>
+    </message>
+    <message>
+        <source>royal tile “{name}”</source>
+        <translation>Herrscherplättchen „{name}“</translation>
+    </message>
+    <message>
+        <source>discovery tile “{name}”</source>
+        <translation>Entdeckungsplättchen „{name}“</translation>
+    </message>
+    <message>
+        <source>temple bonus “{name}”</source>
+        <translation>Tempelbonus „{name}“</translation>
+    </message>
+</context>
+<context>
+    <name>teo.starting</name>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>discovery tile {tile}</source>
+        <translation>Entdeckungsplättchen {tile}</translation>
+    </message>
+</context>
+<context>
+    <name>teo.table</name>
+    <message>
+        <source>{title}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ascension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temples and pyramid track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead</source>
+        <translation type="unfinished">Straße der Toten</translation>
+    </message>
+    <message>
+        <source>Goods and tiles in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}: main action for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}: collect {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{worker} goes along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral worker, colour {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: a locked worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worship space: {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worship: a step on a temple of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worship: a step, {temple}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place for a discovery tile: {site}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main action: the row is the number of your workers here, the column their lowest power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper row: one worker is enough. Lower row: two workers, or one of power 4 or 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row for {workers}: full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row for {workers}: the next building brings {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A building costs {goods} and brings points and a step on the Avenue of the Dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price by workers; a decoration brings {points}, 1 for each match, a step on the pyramid track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By level of the pyramid: stone and wood to pay, points for the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pyramid tile: {icons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoration: {icons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pyramid, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free place: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place not carried yet: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>temple bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place for a decoration: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place for a decoration, not carried yet: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{temple}: start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pyramid track: at the next eclipse each step brings {points}, and the leader {more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead: each step brings {points} at an eclipse, as the buildings stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{buildings}; a step on the Avenue brings {points} at an eclipse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light calendar marker, space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark calendar marker, space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ascension: a worker that grows beyond power 5 brings one of these rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ascension: {reward}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {goods}</source>
+        <translation type="unfinished">{goods} bezahlen</translation>
+    </message>
+    <message>
+        <source>One wood less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full price; the discount stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock all your workers free of charge, as your whole turn</source>
+        <translation type="unfinished">Alle deine Arbeiter kostenlos freisetzen; das ist dein ganzer Zug</translation>
+    </message>
+    <message>
+        <source>Unlock all your workers for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>teo.technology</name>
+    <message>
+        <source>Palace Stores</source>
+        <translation>Palastspeicher</translation>
+    </message>
+    <message>
+        <source>Patronage</source>
+        <translation>Gönnerschaft</translation>
+    </message>
+    <message>
+        <source>Sharp Tools</source>
+        <translation>Scharfes Werkzeug</translation>
+    </message>
+    <message>
+        <source>Market Days</source>
+        <translation>Markttage</translation>
+    </message>
+    <message>
+        <source>Fine Carving</source>
+        <translation>Feine Bildhauerei</translation>
+    </message>
+    <message>
+        <source>Master Masons</source>
+        <translation>Meister der Steine</translation>
+    </message>
+    <message>
+        <source>Apprenticeship</source>
+        <translation>Lehrzeit</translation>
+    </message>
+    <message>
+        <source>Scaffolding</source>
+        <translation>Baugerüst</translation>
+    </message>
+    <message>
+        <source>Consecration</source>
+        <translation>Weihe</translation>
+    </message>
+    <message>
+        <source>When your worker reaches or passes the Palace as it moves, gain 1 cacao.</source>
+        <translation>Wenn dein Arbeiter beim Ziehen den Palast erreicht oder passiert, erhältst du 1 Kakao.</translation>
+    </message>
+    <message>
+        <source>After a main action on Alchemy or Nobles, score 3 points.</source>
+        <translation>Nach einer Hauptaktion auf Alchemie oder Adelige erhältst du 3 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>After a main action on Forest, Stone Quarry or Gold Deposits, gain 1 more of the resource of that board.</source>
+        <translation>Nach einer Hauptaktion auf Wald, Steinbruch oder Goldvorkommen erhältst du 1 weitere Ressource dieser Tafel.</translation>
+    </message>
+    <message>
+        <source>After a main action on Forest, Stone Quarry or Gold Deposits, gain 1 cacao and score 1 point.</source>
+        <translation>Nach einer Hauptaktion auf Wald, Steinbruch oder Goldvorkommen erhältst du 1 Kakao und 1 Siegpunkt.</translation>
+    </message>
+    <message>
+        <source>After a main action on Decorations, score 4 points.</source>
+        <translation>Nach einer Hauptaktion auf Verzierungen erhältst du 4 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>After a main action on Construction, score 3 points.</source>
+        <translation>Nach einer Hauptaktion auf Bauwerke erhältst du 3 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>After the power-ups of a main action, you may pay 1 cacao for one more power-up on the same board.</source>
+        <translation>Nach den Verstärkungen einer Hauptaktion darfst du für 1 Kakao eine weitere Verstärkung auf derselben Tafel kaufen.</translation>
+    </message>
+    <message>
+        <source>In a main action on Construction, count one worker more and pay 1 wood or 1 stone less for one pyramid tile.</source>
+        <translation>In einer Hauptaktion auf Bauwerke zählt ein Arbeiter mehr, und ein Pyramidenstein kostet 1 Holz oder 1 Stein weniger.</translation>
+    </message>
+    <message>
+        <source>After a main action on Construction, advance one step on a temple of your choice.</source>
+        <translation>Nach einer Hauptaktion auf Bauwerke steigst du in einem Tempel deiner Wahl eine Stufe auf.</translation>
+    </message>
+</context>
+<context>
+    <name>teo.temple</name>
+    <message>
+        <source>Blue temple</source>
+        <translation>Blauer Tempel</translation>
+    </message>
+    <message>
+        <source>Red temple</source>
+        <translation>Roter Tempel</translation>
+    </message>
+    <message>
+        <source>Green temple</source>
+        <translation>Grüner Tempel</translation>
+    </message>
+</context>
+<context>
+    <name>teo.worker</name>
+    <message>
+        <source>Worker {number}</source>
+        <translation>Arbeiter {number}</translation>
+    </message>
+    <message>
+        <source>{worker} (power {power})</source>
+        <translation>{worker} (Stärke {power})</translation>
+    </message>
+</context>
+</TS>

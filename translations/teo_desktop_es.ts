@@ -1,0 +1,2476 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es_ES" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Teo Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Font licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teo Desktop is an independent, unofficial program. It is neither made nor supported by the games&apos; designers or publishers, and it replaces neither the box nor the rulebook. All pictures and texts are its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program: MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Qt {version} and PySide6 {binding}: LGPL version 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python {version}: PSF licence. networkx: BSD licence. platformdirs: MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fonts Fira Sans and Philosopher: SIL Open Font License 1.1; its text is on the next page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n tablero</numerusform>
+            <numerusform>%n tableros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An eclipse is triggered; %n more turn(s) will be played before it is scored.</source>
+        <translation>
+            <numerusform>Se desencadena un eclipse; se jugará %n turno más antes de puntuarlo.</numerusform>
+            <numerusform>Se desencadena un eclipse; se jugarán %n turnos más antes de puntuarlo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Eclipse after %n more turn(s)</source>
+        <translation>
+            <numerusform>Eclipse después de %n turno más</numerusform>
+            <numerusform>Eclipse después de %n turnos más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new pyramid tile(s) on offer.</source>
+        <translation>
+            <numerusform>%n nueva loseta de pirámide disponible.</numerusform>
+            <numerusform>%n nuevas losetas de pirámide disponibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new decoration(s) on offer.</source>
+        <translation>
+            <numerusform>%n nueva decoración disponible.</numerusform>
+            <numerusform>%n nuevas decoraciones disponibles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n icon(s) match</source>
+        <translation>
+            <numerusform>coincide %n icono</numerusform>
+            <numerusform>coinciden %n iconos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n extra-worker tile(s)</source>
+        <translation>
+            <numerusform>con %n loseta «Trabajador adicional»</numerusform>
+            <numerusform>con %n losetas «Trabajador adicional»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n power-up(s)</source>
+        <translation>
+            <numerusform>potenciar %n vez</numerusform>
+            <numerusform>potenciar %n veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which worker do you power up? (%n power-up(s) left)</source>
+        <translation>
+            <numerusform>¿A qué trabajador potencias? (%n vez más)</numerusform>
+            <numerusform>¿A qué trabajador potencias? (%n veces más)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which resource do you take? (%n left)</source>
+        <translation>
+            <numerusform>¿Qué recurso coges? (falta %n)</numerusform>
+            <numerusform>¿Qué recurso coges? (faltan %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) of your choice</source>
+        <translation>
+            <numerusform>%n recurso a tu elección</numerusform>
+            <numerusform>%n recursos a tu elección</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on temples of your choice</source>
+        <translation>
+            <numerusform>%n paso en un templo a tu elección</numerusform>
+            <numerusform>%n pasos en templos a tu elección</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n loseta en la bolsa</numerusform>
+            <numerusform>%n losetas en la bolsa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discovery tile(s) to use</source>
+        <translation>
+            <numerusform>%n loseta de descubrimiento por usar</numerusform>
+            <numerusform>%n losetas de descubrimiento por usar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n used discovery tile(s)</source>
+        <translation>
+            <numerusform>%n loseta de descubrimiento usada</numerusform>
+            <numerusform>%n losetas de descubrimiento usadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n technology(ies)</source>
+        <translation>
+            <numerusform>%n tecnología</numerusform>
+            <numerusform>%n tecnologías</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mask(s)</source>
+        <translation>
+            <numerusform>%n máscara</numerusform>
+            <numerusform>%n máscaras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) left</source>
+        <translation>
+            <numerusform>queda %n edificio</numerusform>
+            <numerusform>quedan %n edificios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s)</source>
+        <translation>
+            <numerusform>%n trabajador</numerusform>
+            <numerusform>%n trabajadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{royal}: do you trade? (%n trade(s) left)</source>
+        <translation>
+            <numerusform>{royal}: ¿comercias? (queda %n vez)</numerusform>
+            <numerusform>{royal}: ¿comercias? (quedan %n veces)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Something went wrong. The game goes on from its last good state; no report could be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game goes on from its last good state; a report lies in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>{file} could not be written: {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a game of Teo Desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is too big: {number1} bytes, {number2} are the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds too many parts: {number1}, {number2} are the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds a part with a name that is not allowed: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version: its format is {number1}, this version knows up to {number2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has format {number1}, which this version can no longer read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} holds a game that this version does not know: {detail}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer version: its rules are {number1}, this version knows up to {number2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
+        <source>{player}: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} is thinking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn is over. You are next again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn is over. {player} is next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over. {player} wins, score {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} made a mistake; a random choice was made instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing that {player} could do can be carried out. Please take your last turn back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something was revealed: it cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another person has chosen since: that cannot be taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the start of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice} – once more, or Enter, to confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo &amp;turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was saved. It goes on from the last choice that still fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is open in another window: save this game under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of Teo Desktop (*{suffix})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game goes on, but it is not being saved. {problem}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Teo Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – Teo Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation type="unfinished">Preparación</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number makes the same game again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot: greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first click shows, the second commits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One click commits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A turn ends only when I say so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until then all of it can be taken back, except what has been revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back even what was revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in games without a second person; the record of the game says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at an easy pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StartScreen</name>
+    <message>
+        <source>Board games on the desktop, against people and bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a saved game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Teo Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An independent, unofficial program. It replaces neither the box nor the rulebook.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – {players} – {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>teo.benefit</name>
+    <message>
+        <source>a step on the Avenue of the Dead</source>
+        <translation>un paso en la avenida de los muertos</translation>
+    </message>
+    <message>
+        <source>a step on a temple of your choice</source>
+        <translation>un paso en un templo a tu elección</translation>
+    </message>
+    <message>
+        <source>a step on the blue temple</source>
+        <translation>un paso en el templo azul</translation>
+    </message>
+    <message>
+        <source>a step on the red temple</source>
+        <translation>un paso en el templo rojo</translation>
+    </message>
+    <message>
+        <source>a step on the green temple</source>
+        <translation>un paso en el templo verde</translation>
+    </message>
+    <message>
+        <source>a discovery tile from the bag</source>
+        <translation>una loseta de descubrimiento de la bolsa</translation>
+    </message>
+    <message>
+        <source>the technology with the lowest number</source>
+        <translation>la tecnología de número más bajo</translation>
+    </message>
+    <message>
+        <source>a technology</source>
+        <translation>una tecnología</translation>
+    </message>
+</context>
+<context>
+    <name>teo.board</name>
+    <message>
+        <source>Palace</source>
+        <translation>Palacio</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Bosque</translation>
+    </message>
+    <message>
+        <source>Stone Quarry</source>
+        <translation>Cantera</translation>
+    </message>
+    <message>
+        <source>Gold Deposits</source>
+        <translation>Yacimientos de oro</translation>
+    </message>
+    <message>
+        <source>Alchemy</source>
+        <translation>Alquimia</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Nobles</translation>
+    </message>
+    <message>
+        <source>Decorations</source>
+        <translation>Decoraciones</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Construcción</translation>
+    </message>
+    <message>
+        <source>{board} ({number})</source>
+        <translation>{board} ({number})</translation>
+    </message>
+    <message>
+        <source>{board}, royal tile {letter}</source>
+        <translation>{board}, loseta real {letter}</translation>
+    </message>
+</context>
+<context>
+    <name>teo.bonus</name>
+    <message>
+        <source>Masks</source>
+        <translation>Máscaras</translation>
+    </message>
+    <message>
+        <source>Technologies</source>
+        <translation>Tecnologías</translation>
+    </message>
+    <message>
+        <source>15 points</source>
+        <translation>15 puntos</translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead</source>
+        <translation>Avenida de los muertos</translation>
+    </message>
+    <message>
+        <source>Temple bonuses</source>
+        <translation>Bonificaciones de templo</translation>
+    </message>
+    <message>
+        <source>Discovery tiles</source>
+        <translation>Losetas de descubrimiento</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Trabajadores</translation>
+    </message>
+    <message>
+        <source>At the end of the game, score your best set of masks once more.</source>
+        <translation>Al final de la partida, puntúas una vez más tu mejor conjunto de máscaras.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, score 5 points for each technology.</source>
+        <translation>Al final de la partida, ganas 5 puntos por cada tecnología.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, score 15 points.</source>
+        <translation>Al final de la partida, ganas 15 puntos.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, score 3 points for each step on the Avenue of the Dead.</source>
+        <translation>Al final de la partida, ganas 3 puntos por cada paso en la avenida de los muertos.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, score 9 points for each temple bonus that you have reached.</source>
+        <translation>Al final de la partida, ganas 9 puntos por cada bonificación de templo que hayas alcanzado.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, score 2 points for each discovery tile that is not a mask, used or not.</source>
+        <translation>Al final de la partida, ganas 2 puntos por cada loseta de descubrimiento que no sea una máscara, usada o no.</translation>
+    </message>
+    <message>
+        <source>At the end of the game, score 4 points for each worker, 9 for each of power 4 or 5.</source>
+        <translation>Al final de la partida, ganas 4 puntos por cada trabajador, o 9 si tiene poder 4 o 5.</translation>
+    </message>
+</context>
+<context>
+    <name>teo.choice</name>
+    <message>
+        <source>Stop building</source>
+        <translation>Dejar de construir</translation>
+    </message>
+    <message>
+        <source>Claim no discovery tile</source>
+        <translation>No reclamar ninguna loseta de descubrimiento</translation>
+    </message>
+    <message>
+        <source>Go without the power-up</source>
+        <translation>Renunciar a potenciar</translation>
+    </message>
+    <message>
+        <source>No further power-up</source>
+        <translation>No potenciar más</translation>
+    </message>
+    <message>
+        <source>Stop trading</source>
+        <translation>Dejar de comerciar</translation>
+    </message>
+    <message>
+        <source>Put the tile back into the bag</source>
+        <translation>Devolver la loseta a la bolsa</translation>
+    </message>
+    <message>
+        <source>Claim {tile}</source>
+        <translation>Reclamar {tile}</translation>
+    </message>
+    <message>
+        <source>Unlock all your workers free of charge, as your whole turn</source>
+        <translation>Desbloquear gratis a todos tus trabajadores; es todo tu turno</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>Now: {what}</source>
+        <translation>Ahora: {what}</translation>
+    </message>
+    <message>
+        <source>First: {what}</source>
+        <translation>Primero: {what}</translation>
+    </message>
+    <message>
+        <source>Printed reward: {what}</source>
+        <translation>Recompensa impresa: {what}</translation>
+    </message>
+    <message>
+        <source>Use “{tile}” instead of {price}</source>
+        <translation>Usar «{tile}» en lugar de {price}</translation>
+    </message>
+    <message>
+        <source>A step on a temple of your choice</source>
+        <translation>Un paso en un templo a tu elección</translation>
+    </message>
+    <message>
+        <source>Two steps on temples of your choice for {price}</source>
+        <translation>Dos pasos en templos a tu elección por {price}</translation>
+    </message>
+    <message>
+        <source>The fourth worker with power {power}, and {goods}</source>
+        <translation>El cuarto trabajador con poder {power} y {goods}</translation>
+    </message>
+    <message>
+        <source>Pay {price}: {what}</source>
+        <translation>Pagar {price}: {what}</translation>
+    </message>
+    <message>
+        <source>Pay {price} and keep the discount</source>
+        <translation>Pagar {price} y guardar el descuento</translation>
+    </message>
+    <message>
+        <source>Pay {price} with the discount</source>
+        <translation>Pagar {price} con el descuento</translation>
+    </message>
+    <message>
+        <source>{temple}, step {step}: temple bonus</source>
+        <translation>{temple}, escalón {step}: bonificación de templo</translation>
+    </message>
+    <message>
+        <source>{temple}, step {step}: {what}</source>
+        <translation>{temple}, escalón {step}: {what}</translation>
+    </message>
+    <message>
+        <source>{worker} ascends</source>
+        <translation>{worker} asciende</translation>
+    </message>
+    <message>
+        <source>{worker}: power {before} → {after}</source>
+        <translation>{worker}: poder {before} → {after}</translation>
+    </message>
+    <message>
+        <source>“{technology}” for {price}, {temple}: {what}</source>
+        <translation>«{technology}» por {price}, {temple}: {what}</translation>
+    </message>
+    <message>
+        <source>{row}: {points}</source>
+        <translation>{row}: {points}</translation>
+    </message>
+    <message>
+        <source>Pyramid tile {number}: {icons}</source>
+        <translation>Loseta de pirámide {number}: {icons}</translation>
+    </message>
+    <message>
+        <source>Decoration {number}: {icons}</source>
+        <translation>Decoración {number}: {icons}</translation>
+    </message>
+    <message>
+        <source>Pay nothing and lose {points}</source>
+        <translation>No pagar nada y perder {points}</translation>
+    </message>
+    <message>
+        <source>Pay {goods} and lose {points}</source>
+        <translation>Pagar {goods} y perder {points}</translation>
+    </message>
+    <message>
+        <source>Pay {goods}</source>
+        <translation>Pagar {goods}</translation>
+    </message>
+    <message>
+        <source>{tile}: {what}</source>
+        <translation>{tile}: {what}</translation>
+    </message>
+    <message>
+        <source>acquire a technology</source>
+        <translation>adquirir una tecnología</translation>
+    </message>
+    <message>
+        <source>place a building</source>
+        <translation>colocar un edificio</translation>
+    </message>
+    <message>
+        <source>add a decoration</source>
+        <translation>colocar una decoración</translation>
+    </message>
+    <message>
+        <source>add pyramid tiles</source>
+        <translation>colocar losetas de pirámide</translation>
+    </message>
+    <message>
+        <source>{worker} together with {second} to {board}</source>
+        <translation>{worker} junto con {second} → {board}</translation>
+    </message>
+    <message>
+        <source>{worker} to {board}</source>
+        <translation>{worker} → {board}</translation>
+    </message>
+    <message>
+        <source>{worker} to {board}, {steps}</source>
+        <translation>{worker} → {board}, {steps}</translation>
+    </message>
+    <message>
+        <source>Collect {goods}</source>
+        <translation>Recolectar {goods}</translation>
+    </message>
+    <message>
+        <source>Main action</source>
+        <translation>Acción principal</translation>
+    </message>
+    <message>
+        <source>Main action, “{tile}” instead of {price}: {what}</source>
+        <translation>Acción principal, «{tile}» en lugar de {price}: {what}</translation>
+    </message>
+    <message>
+        <source>Main action for {price}: {what}</source>
+        <translation>Acción principal por {price}: {what}</translation>
+    </message>
+    <message>
+        <source>Main action, free: {what}</source>
+        <translation>Acción principal, gratis: {what}</translation>
+    </message>
+    <message>
+        <source>your own worker is pushed out</source>
+        <translation>tu propio trabajador queda desbloqueado</translation>
+    </message>
+    <message>
+        <source>a worker is pushed out</source>
+        <translation>un trabajador queda desbloqueado</translation>
+    </message>
+    <message>
+        <source>Worship, “{tile}” instead of {price}: {what}</source>
+        <translation>Adorar, «{tile}» en lugar de {price}: {what}</translation>
+    </message>
+    <message>
+        <source>Worship for {price}, gaining {gain}: {what}</source>
+        <translation>Adorar por {price} y ganar {gain}: {what}</translation>
+    </message>
+    <message>
+        <source>Worship, gaining {gain}: {what}</source>
+        <translation>Adorar y ganar {gain}: {what}</translation>
+    </message>
+    <message>
+        <source>Worship for {price}: {what}</source>
+        <translation>Adorar por {price}: {what}</translation>
+    </message>
+    <message>
+        <source>Worship: {what}</source>
+        <translation>Adorar: {what}</translation>
+    </message>
+    <message>
+        <source>royal tile “{royal}”</source>
+        <translation>loseta real «{royal}»</translation>
+    </message>
+    <message>
+        <source>temple of your choice</source>
+        <translation>templo a tu elección</translation>
+    </message>
+    <message>
+        <source>discovery tile</source>
+        <translation>loseta de descubrimiento</translation>
+    </message>
+    <message>
+        <source>discovery tile {tile}</source>
+        <translation>loseta de descubrimiento {tile}</translation>
+    </message>
+    <message>
+        <source>Pay {price}: unlock all your workers</source>
+        <translation>Pagar {price}: desbloquear a todos tus trabajadores</translation>
+    </message>
+    <message>
+        <source>Use discovery tile “{tile}”</source>
+        <translation>Usar la loseta de descubrimiento «{tile}»</translation>
+    </message>
+</context>
+<context>
+    <name>teo.crumb</name>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloqueo</translation>
+    </message>
+    <message>
+        <source>Collect cacao</source>
+        <translation>Recolectar cacao</translation>
+    </message>
+    <message>
+        <source>Worship space</source>
+        <translation>Espacio de adoración</translation>
+    </message>
+    <message>
+        <source>Discovery tile</source>
+        <translation>Loseta de descubrimiento</translation>
+    </message>
+    <message>
+        <source>Printed reward</source>
+        <translation>Recompensa impresa</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>Comercio</translation>
+    </message>
+    <message>
+        <source>Salary</source>
+        <translation>Salario</translation>
+    </message>
+    <message>
+        <source>Full price</source>
+        <translation>Precio completo</translation>
+    </message>
+    <message>
+        <source>1 wood less</source>
+        <translation>1 de madera menos</translation>
+    </message>
+    <message>
+        <source>1 stone less</source>
+        <translation>1 de piedra menos</translation>
+    </message>
+    <message>
+        <source>Main action</source>
+        <translation>Acción principal</translation>
+    </message>
+    <message>
+        <source>Worship</source>
+        <translation>Adorar</translation>
+    </message>
+    <message>
+        <source>Power-up: {worker}</source>
+        <translation>Potenciar: {worker}</translation>
+    </message>
+    <message>
+        <source>Pyramid tile</source>
+        <translation>Loseta de pirámide</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Nivel {level}</translation>
+    </message>
+    <message>
+        <source>Decoration</source>
+        <translation>Decoración</translation>
+    </message>
+</context>
+<context>
+    <name>teo.discovery</name>
+    <message>
+        <source>Jade mask</source>
+        <translation>Máscara de jade</translation>
+    </message>
+    <message>
+        <source>Sun mask</source>
+        <translation>Máscara del sol</translation>
+    </message>
+    <message>
+        <source>Jaguar mask</source>
+        <translation>Máscara de jaguar</translation>
+    </message>
+    <message>
+        <source>Rain mask</source>
+        <translation>Máscara de la lluvia</translation>
+    </message>
+    <message>
+        <source>Eagle mask</source>
+        <translation>Máscara de águila</translation>
+    </message>
+    <message>
+        <source>Skull mask</source>
+        <translation>Máscara de calavera</translation>
+    </message>
+    <message>
+        <source>Serpent mask</source>
+        <translation>Máscara de serpiente</translation>
+    </message>
+    <message>
+        <source>4 points</source>
+        <translation>4 puntos</translation>
+    </message>
+    <message>
+        <source>3 resources</source>
+        <translation>3 recursos</translation>
+    </message>
+    <message>
+        <source>2 resources</source>
+        <translation>2 recursos</translation>
+    </message>
+    <message>
+        <source>Avenue step</source>
+        <translation>Paso en la avenida</translation>
+    </message>
+    <message>
+        <source>Step on any temple</source>
+        <translation>Paso en cualquier templo</translation>
+    </message>
+    <message>
+        <source>Step on the blue temple</source>
+        <translation>Paso en el templo azul</translation>
+    </message>
+    <message>
+        <source>Step on the red temple</source>
+        <translation>Paso en el templo rojo</translation>
+    </message>
+    <message>
+        <source>Step on the green temple</source>
+        <translation>Paso en el templo verde</translation>
+    </message>
+    <message>
+        <source>4 cacao</source>
+        <translation>4 de cacao</translation>
+    </message>
+    <message>
+        <source>2 power-ups</source>
+        <translation>Potenciar 2 veces</translation>
+    </message>
+    <message>
+        <source>Double move</source>
+        <translation>Movimiento doble</translation>
+    </message>
+    <message>
+        <source>Ignore cacao</source>
+        <translation>Sin pagar cacao</translation>
+    </message>
+    <message>
+        <source>Teleport</source>
+        <translation>Teletransporte</translation>
+    </message>
+    <message>
+        <source>Extra worker</source>
+        <translation>Trabajador adicional</translation>
+    </message>
+    <message>
+        <source>A mask. Sets of different masks score at every eclipse.</source>
+        <translation>Una máscara. Los conjuntos de máscaras diferentes puntúan en cada eclipse.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: score 4 points.</source>
+        <translation>Una vez, en cualquier momento de uno de tus turnos: ganas 4 puntos.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: gain 3 resources of your choice.</source>
+        <translation>Una vez, en cualquier momento de uno de tus turnos: ganas 3 recursos a tu elección.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: gain 2 resources of your choice.</source>
+        <translation>Una vez, en cualquier momento de uno de tus turnos: ganas 2 recursos a tu elección.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: advance one step on the Avenue of the Dead.</source>
+        <translation>Una vez, en cualquier momento de uno de tus turnos: avanzas un paso en la avenida de los muertos.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: advance one step on a temple of your choice.</source>
+        <translation>Una vez, en cualquier momento de uno de tus turnos: avanzas un paso en un templo a tu elección.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: advance one step on the blue temple.</source>
+        <translation>Una vez, en cualquier momento de uno de tus turnos: avanzas un paso en el templo azul.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: advance one step on the red temple.</source>
+        <translation>Una vez, en cualquier momento de uno de tus turnos: avanzas un paso en el templo rojo.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: advance one step on the green temple.</source>
+        <translation>Una vez, en cualquier momento de uno de tus turnos: avanzas un paso en el templo verde.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: gain 4 cacao.</source>
+        <translation>Una vez, en cualquier momento de uno de tus turnos: ganas 4 de cacao.</translation>
+    </message>
+    <message>
+        <source>Once, at any time in one of your turns: power up twice, the same worker or two different ones.</source>
+        <translation>Una vez, en cualquier momento de uno de tus turnos: potencias dos veces, al mismo trabajador o a dos distintos.</translation>
+    </message>
+    <message>
+        <source>Once, before you move: move two of your unlocked workers together from one board to another.</source>
+        <translation>Una vez, antes de mover: mueves juntos a dos de tus trabajadores desbloqueados de un tablero a otro.</translation>
+    </message>
+    <message>
+        <source>Once, instead of paying cacao: for a main action, for a worship action, or for a whole salary.</source>
+        <translation>Una vez, en lugar de pagar cacao: por una acción principal, por adorar o por un salario entero.</translation>
+    </message>
+    <message>
+        <source>Once, before you move: your worker may go to any action board.</source>
+        <translation>Una vez, antes de mover: tu trabajador puede ir a cualquier tablero de acción.</translation>
+    </message>
+    <message>
+        <source>Once, in a main action on Alchemy, Nobles or Construction: count one worker more.</source>
+        <translation>Una vez, en una acción principal en Alquimia, Nobles o Construcción: cuentas un trabajador más.</translation>
+    </message>
+    <message>
+        <source>“{tile}”</source>
+        <translation>«{tile}»</translation>
+    </message>
+    <message>
+        <source>“{tile}” for {price}</source>
+        <translation>«{tile}» por {price}</translation>
+    </message>
+</context>
+<context>
+    <name>teo.event</name>
+    <message>
+        <source>{player} moves worker {worker}: {start} → {board}.</source>
+        <translation>{player} mueve al trabajador {worker}: {start} → {board}.</translation>
+    </message>
+    <message>
+        <source>{player} places worker {worker} with power {power}: {board}.</source>
+        <translation>{player} coloca al trabajador {worker} con poder {power}: {board}.</translation>
+    </message>
+    <message>
+        <source>{player}: worker {worker} is locked ({space}).</source>
+        <translation>{player}: el trabajador {worker} queda bloqueado ({space}).</translation>
+    </message>
+    <message>
+        <source>{player}: worker {worker} is unlocked ({board}).</source>
+        <translation>{player}: el trabajador {worker} queda desbloqueado ({board}).</translation>
+    </message>
+    <message>
+        <source>{player} gains {goods} ({source}).</source>
+        <translation>{player} gana {goods} ({source}).</translation>
+    </message>
+    <message>
+        <source>{player} pays {goods} ({source}).</source>
+        <translation>{player} paga {goods} ({source}).</translation>
+    </message>
+    <message>
+        <source>{player} need not pay {goods} ({source}).</source>
+        <translation>{player} no tiene que pagar {goods} ({source}).</translation>
+    </message>
+    <message>
+        <source>{player}: worker {worker} now has power {power}.</source>
+        <translation>{player}: el trabajador {worker} tiene ahora poder {power}.</translation>
+    </message>
+    <message>
+        <source>{player}: worker {worker} ascends and begins again in the Palace with power 1.</source>
+        <translation>{player}: el trabajador {worker} asciende y vuelve a empezar en el Palacio con poder 1.</translation>
+    </message>
+    <message>
+        <source>{player} chooses a reward: {reward}.</source>
+        <translation>{player} elige una recompensa: {reward}.</translation>
+    </message>
+    <message>
+        <source>{player} advances: {temple}, step {step}.</source>
+        <translation>{player} avanza: {temple}, escalón {step}.</translation>
+    </message>
+    <message>
+        <source>{player} cannot advance further: {temple}.</source>
+        <translation>{player} no puede avanzar más: {temple}.</translation>
+    </message>
+    <message>
+        <source>{player} advances: Avenue of the Dead, step {step}.</source>
+        <translation>{player} avanza: avenida de los muertos, paso {step}.</translation>
+    </message>
+    <message>
+        <source>{player} advances: pyramid track, step {step}.</source>
+        <translation>{player} avanza: pista de pirámide, paso {step}.</translation>
+    </message>
+    <message>
+        <source>{player} claims the discovery tile “{kind}” ({site}).</source>
+        <translation>{player} reclama la loseta de descubrimiento «{kind}» ({site}).</translation>
+    </message>
+    <message>
+        <source>{player} uses the discovery tile “{kind}”.</source>
+        <translation>{player} usa la loseta de descubrimiento «{kind}».</translation>
+    </message>
+    <message>
+        <source>New discovery tile: “{kind}” ({site}).</source>
+        <translation>Nueva loseta de descubrimiento: «{kind}» ({site}).</translation>
+    </message>
+    <message>
+        <source>{player} acquires the technology “{technology}”.</source>
+        <translation>{player} adquiere la tecnología «{technology}».</translation>
+    </message>
+    <message>
+        <source>{player} places a building: {row}, space {number}.</source>
+        <translation>{player} coloca un edificio: {row}, casilla {number}.</translation>
+    </message>
+    <message>
+        <source>{player} adds a pyramid tile: {place}.</source>
+        <translation>{player} coloca una loseta de pirámide: {place}.</translation>
+    </message>
+    <message>
+        <source>{player} adds a decoration: {place}.</source>
+        <translation>{player} coloca una decoración: {place}.</translation>
+    </message>
+    <message>
+        <source>{player} completes the pyramid: the eclipse that comes is the last one.</source>
+        <translation>{player} completa la pirámide: el eclipse que viene es el último.</translation>
+    </message>
+    <message>
+        <source>Calendar: the light marker moves to space {light}.</source>
+        <translation>Calendario: el disco claro avanza al espacio {light}.</translation>
+    </message>
+    <message>
+        <source>Eclipse {number}: each step on the Avenue of the Dead is worth {avenue_value}.</source>
+        <translation>Eclipse {number}: cada paso en la avenida de los muertos vale {avenue_value}.</translation>
+    </message>
+    <message>
+        <source>The calendar begins again; the dark marker lies on space {dark}.</source>
+        <translation>El calendario vuelve a empezar; el disco oscuro está en el espacio {dark}.</translation>
+    </message>
+    <message>
+        <source>Neutral workers, colour {number}: {boards}.</source>
+        <translation>Trabajadores neutrales, color {number}: {boards}.</translation>
+    </message>
+    <message>
+        <source>{player} keeps the starting tile “{tile}”.</source>
+        <translation>{player} se queda la loseta inicial «{tile}».</translation>
+    </message>
+    <message>
+        <source>{player} puts a drawn discovery tile back into the bag: “{kind}”.</source>
+        <translation>{player} devuelve a la bolsa una loseta de descubrimiento robada: «{kind}».</translation>
+    </message>
+    <message>
+        <source>{player} uses the turn to unlock all workers.</source>
+        <translation>{player} usa el turno para desbloquear a todos sus trabajadores.</translation>
+    </message>
+    <message>
+        <source>{player} collects cacao: {board}.</source>
+        <translation>{player} recolecta cacao: {board}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the main action: {board}.</source>
+        <translation>{player} realiza la acción principal: {board}.</translation>
+    </message>
+    <message>
+        <source>{player} worships: {board}.</source>
+        <translation>{player} adora: {board}.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {player}</source>
+        <translation>Ronda {number}: {player}</translation>
+    </message>
+    <message>
+        <source>{player} loses {points} ({source}).</source>
+        <translation>{player} pierde {points} ({source}).</translation>
+    </message>
+    <message>
+        <source>{player} scores {points} ({source}).</source>
+        <translation>{player} gana {points} ({source}).</translation>
+    </message>
+    <message>
+        <source>An eclipse is triggered; it is scored after this turn.</source>
+        <translation>Se desencadena un eclipse; se puntúa después de este turno.</translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead, step {step}</source>
+        <translation>Avenida de los muertos, paso {step}</translation>
+    </message>
+    <message>
+        <source>{temple}, step {step}</source>
+        <translation>{temple}, escalón {step}</translation>
+    </message>
+    <message>
+        <source>drawn from the bag</source>
+        <translation>robada de la bolsa</translation>
+    </message>
+    <message>
+        <source>{place}. {player}</source>
+        <translation>{place}. {player}</translation>
+    </message>
+    <message>
+        <source>The game is over: {places}.</source>
+        <translation>La partida ha terminado: {places}.</translation>
+    </message>
+</context>
+<context>
+    <name>teo.format</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} y {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {second}</source>
+        <translation>{first}, {second}</translation>
+    </message>
+</context>
+<context>
+    <name>teo.good</name>
+    <message>
+        <source>Cacao</source>
+        <translation>Cacao</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Madera</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Piedra</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>{amount} cacao</source>
+        <translation>{amount} de cacao</translation>
+    </message>
+    <message>
+        <source>{amount} wood</source>
+        <translation>{amount} de madera</translation>
+    </message>
+    <message>
+        <source>{amount} stone</source>
+        <translation>{amount} de piedra</translation>
+    </message>
+    <message>
+        <source>{amount} gold</source>
+        <translation>{amount} de oro</translation>
+    </message>
+</context>
+<context>
+    <name>teo.icon</name>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>pale blue</source>
+        <translation>azul pálido</translation>
+    </message>
+    <message>
+        <source>pale red</source>
+        <translation>rojo pálido</translation>
+    </message>
+    <message>
+        <source>pale green</source>
+        <translation>verde pálido</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+</context>
+<context>
+    <name>teo.panel</name>
+    <message>
+        <source>Teotihuacan: City of Gods</source>
+        <translation>Teotihuacan: Ciudad de Dioses</translation>
+    </message>
+    <message>
+        <source>Game design: Daniele Tascini; solo mode: Dávid Turczi.</source>
+        <translation>Autor del juego: Daniele Tascini; modo en solitario: Dávid Turczi.</translation>
+    </message>
+    <message>
+        <source>Publisher: Board&amp;Dice; first edition 2018, Deluxe Master Set 2024.</source>
+        <translation>Editorial: Board&amp;Dice; primera edición en 2018, Deluxe Master Set en 2024.</translation>
+    </message>
+    <message>
+        <source>{temple}: step {step}</source>
+        <translation>{temple}: escalón {step}</translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead: step {step}</source>
+        <translation>Avenida de los muertos: paso {step}</translation>
+    </message>
+    <message>
+        <source>Pyramid track: step {step}</source>
+        <translation>Pista de pirámide: paso {step}</translation>
+    </message>
+    <message>
+        <source>Salary at the next eclipse: {goods}</source>
+        <translation>Salario en el próximo eclipse: {goods}</translation>
+    </message>
+    <message>
+        <source>{masks}, {points} at each eclipse</source>
+        <translation>{masks}, {points} en cada eclipse</translation>
+    </message>
+    <message>
+        <source>{worker}: {board}</source>
+        <translation>{worker}: {board}</translation>
+    </message>
+    <message>
+        <source>{worker}: locked ({board})</source>
+        <translation>{worker}: bloqueado ({board})</translation>
+    </message>
+    <message>
+        <source>{worker}: not in play yet</source>
+        <translation>{worker}: aún no está en juego</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>Eclipse {number} of {count} comes next</source>
+        <translation>El próximo es el eclipse {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Calendar: light marker on {light}, dark marker on {dark}</source>
+        <translation>Calendario: disco claro en {light}, disco oscuro en {dark}</translation>
+    </message>
+    <message>
+        <source>Each step on the Avenue of the Dead: {points}</source>
+        <translation>Cada paso en la avenida de los muertos: {points}</translation>
+    </message>
+    <message>
+        <source>Pyramid: {tiles}</source>
+        <translation>Pirámide: {tiles}</translation>
+    </message>
+    <message>
+        <source>Decorations: {tiles}</source>
+        <translation>Decoraciones: {tiles}</translation>
+    </message>
+    <message>
+        <source>Discovery tiles: {tiles}</source>
+        <translation>Losetas de descubrimiento: {tiles}</translation>
+    </message>
+</context>
+<context>
+    <name>teo.place</name>
+    <message>
+        <source>Level {level}, row {row}, column {column}</source>
+        <translation>Nivel {level}, fila {row}, columna {column}</translation>
+    </message>
+    <message>
+        <source>{side}, step {step}</source>
+        <translation>{side}, escalón {step}</translation>
+    </message>
+</context>
+<context>
+    <name>teo.prompt</name>
+    <message>
+        <source>Which temple do you advance on first?</source>
+        <translation>¿En qué templo avanzas primero?</translation>
+    </message>
+    <message>
+        <source>Which worker moves, and where to?</source>
+        <translation>¿Qué trabajador se mueve y adónde?</translation>
+    </message>
+    <message>
+        <source>Anything else before your turn ends?</source>
+        <translation>¿Algo más antes de terminar tu turno?</translation>
+    </message>
+    <message>
+        <source>What comes first?</source>
+        <translation>¿Qué va primero?</translation>
+    </message>
+    <message>
+        <source>Anything else before the royal tile scores?</source>
+        <translation>¿Algo más antes de puntuar la loseta real?</translation>
+    </message>
+    <message>
+        <source>Which pyramid tile do you add?</source>
+        <translation>¿Qué loseta de pirámide colocas?</translation>
+    </message>
+    <message>
+        <source>Where does this pyramid tile go?</source>
+        <translation>¿Dónde va esta loseta de pirámide?</translation>
+    </message>
+    <message>
+        <source>Which technology do you acquire?</source>
+        <translation>¿Qué tecnología adquieres?</translation>
+    </message>
+    <message>
+        <source>Your worker has ascended. Which reward do you choose?</source>
+        <translation>Tu trabajador ha ascendido. ¿Qué recompensa eliges?</translation>
+    </message>
+    <message>
+        <source>In which row do you place the building?</source>
+        <translation>¿En qué fila colocas el edificio?</translation>
+    </message>
+    <message>
+        <source>Which decoration do you take?</source>
+        <translation>¿Qué decoración coges?</translation>
+    </message>
+    <message>
+        <source>On which side of the pyramid does it go?</source>
+        <translation>¿En qué lado de la pirámide va?</translation>
+    </message>
+    <message>
+        <source>Which temple do you advance on?</source>
+        <translation>¿En qué templo avanzas?</translation>
+    </message>
+    <message>
+        <source>Which discovery tile do you claim?</source>
+        <translation>¿Qué loseta de descubrimiento reclamas?</translation>
+    </message>
+    <message>
+        <source>Which starting tile do you keep? You keep two.</source>
+        <translation>¿Qué loseta inicial te quedas? Te quedas dos.</translation>
+    </message>
+    <message>
+        <source>Which starting tile do you take?</source>
+        <translation>¿Qué loseta inicial coges?</translation>
+    </message>
+    <message>
+        <source>Which benefit comes next?</source>
+        <translation>¿Qué beneficio va ahora?</translation>
+    </message>
+    <message>
+        <source>Which of your starting workers do you power up?</source>
+        <translation>¿A cuál de tus trabajadores iniciales potencias?</translation>
+    </message>
+    <message>
+        <source>Do you want to go on building?</source>
+        <translation>¿Quieres seguir construyendo?</translation>
+    </message>
+    <message>
+        <source>You cannot pay for a tile now. Leave them there?</source>
+        <translation>Ahora no puedes pagar ninguna loseta. ¿Las dejas?</translation>
+    </message>
+    <message>
+        <source>None of your workers there can be powered up now.</source>
+        <translation>Ahora no puedes potenciar a ninguno de tus trabajadores de allí.</translation>
+    </message>
+    <message>
+        <source>You cannot pay for another power-up now.</source>
+        <translation>Ahora no puedes pagar para potenciar otra vez.</translation>
+    </message>
+    <message>
+        <source>You cannot trade now.</source>
+        <translation>Ahora no puedes comerciar.</translation>
+    </message>
+    <message>
+        <source>Which pyramid tile do you add next?</source>
+        <translation>¿Qué loseta de pirámide colocas ahora?</translation>
+    </message>
+    <message>
+        <source>{board}: what does worker {number} do there?</source>
+        <translation>{board}: ¿qué hace allí el trabajador {number}?</translation>
+    </message>
+    <message>
+        <source>Where do you move, with your movement tile in effect?</source>
+        <translation>¿Adónde te mueves con tu loseta de movimiento?</translation>
+    </message>
+    <message>
+        <source>{place}: which price do you pay?</source>
+        <translation>{place}: ¿qué precio pagas?</translation>
+    </message>
+    <message>
+        <source>Do you pay {price} for one more power-up?</source>
+        <translation>¿Pagas {price} para potenciar una vez más?</translation>
+    </message>
+    <message>
+        <source>{temple}, step {step}: a discovery tile, or the printed reward?</source>
+        <translation>{temple}, escalón {step}: ¿una loseta de descubrimiento o la recompensa impresa?</translation>
+    </message>
+    <message>
+        <source>Your workers are due {due}. How much do you pay?</source>
+        <translation>Debes {due} a tus trabajadores. ¿Cuánto pagas?</translation>
+    </message>
+    <message>
+        <source>You drew {tile}. Do you claim it?</source>
+        <translation>Has robado {tile}. ¿La reclamas?</translation>
+    </message>
+    <message>
+        <source>On which board does worker {number} start, with power {power}?</source>
+        <translation>¿En qué tablero empieza el trabajador {number}, con poder {power}?</translation>
+    </message>
+    <message>
+        <source>{royal}: which resource do you pay, besides {price}?</source>
+        <translation>{royal}: ¿qué recurso pagas, además de {price}?</translation>
+    </message>
+</context>
+<context>
+    <name>teo.refusal</name>
+    <message>
+        <source>You own all technologies that are within reach.</source>
+        <translation>Ya tienes todas las tecnologías que están a tu alcance.</translation>
+    </message>
+    <message>
+        <source>Such a tile is in effect for this move already.</source>
+        <translation>Una loseta así ya está en efecto para este movimiento.</translation>
+    </message>
+    <message>
+        <source>This board is on none of your starting tiles.</source>
+        <translation>Este tablero no está en ninguna de tus losetas iniciales.</translation>
+    </message>
+    <message>
+        <source>Your fourth worker is in play already.</source>
+        <translation>Tu cuarto trabajador ya está en juego.</translation>
+    </message>
+    <message>
+        <source>A movement tile is in effect: a worker has to move.</source>
+        <translation>Hay una loseta de movimiento en efecto: un trabajador tiene que moverse.</translation>
+    </message>
+    <message>
+        <source>Needs two of your unlocked workers on the same board.</source>
+        <translation>Necesitas dos trabajadores desbloqueados en el mismo tablero.</translation>
+    </message>
+    <message>
+        <source>There is no decoration left.</source>
+        <translation>No queda ninguna decoración.</translation>
+    </message>
+    <message>
+        <source>No side of the pyramid has room for a decoration now.</source>
+        <translation>Ningún lado de la pirámide tiene ahora sitio para una decoración.</translation>
+    </message>
+    <message>
+        <source>There is no pyramid tile left.</source>
+        <translation>No queda ninguna loseta de pirámide.</translation>
+    </message>
+    <message>
+        <source>There is no discovery tile there.</source>
+        <translation>Ahí no hay ninguna loseta de descubrimiento.</translation>
+    </message>
+    <message>
+        <source>None of your workers is unlocked.</source>
+        <translation>Ninguno de tus trabajadores está desbloqueado.</translation>
+    </message>
+    <message>
+        <source>Not at this moment.</source>
+        <translation>No en este momento.</translation>
+    </message>
+    <message>
+        <source>None of your workers is locked.</source>
+        <translation>Ninguno de tus trabajadores está bloqueado.</translation>
+    </message>
+    <message>
+        <source>Only before you move.</source>
+        <translation>Solo antes de mover.</translation>
+    </message>
+    <message>
+        <source>Only in place of cacao for a main action, for worship or for the salary: choose it there.</source>
+        <translation>Solo en lugar de cacao por una acción principal, por adorar o por el salario: elígela allí.</translation>
+    </message>
+    <message>
+        <source>Only during a main action on Alchemy, Nobles or Construction.</source>
+        <translation>Solo durante una acción principal en Alquimia, Nobles o Construcción.</translation>
+    </message>
+    <message>
+        <source>Only in a normal turn.</source>
+        <translation>Solo en un turno normal.</translation>
+    </message>
+    <message>
+        <source>One of your workers is there already.</source>
+        <translation>Ya hay ahí uno de tus trabajadores.</translation>
+    </message>
+    <message>
+        <source>Your own worker is there, and you cannot push it out.</source>
+        <translation>Ahí está tu propio trabajador, y no puedes desbloquearlo así.</translation>
+    </message>
+    <message>
+        <source>The Palace has no main action.</source>
+        <translation>El Palacio no tiene acción principal.</translation>
+    </message>
+    <message>
+        <source>In the Palace you cannot claim the discovery tile without the royal tile.</source>
+        <translation>En el Palacio no puedes reclamar la loseta de descubrimiento sin la loseta real.</translation>
+    </message>
+    <message>
+        <source>There is a pyramid tile already.</source>
+        <translation>Ahí ya hay una loseta de pirámide.</translation>
+    </message>
+    <message>
+        <source>The pyramid is complete.</source>
+        <translation>La pirámide está completa.</translation>
+    </message>
+    <message>
+        <source>This row is full.</source>
+        <translation>Esta fila está llena.</translation>
+    </message>
+    <message>
+        <source>This side is fully decorated.</source>
+        <translation>Este lado ya está decorado del todo.</translation>
+    </message>
+    <message>
+        <source>You own this technology already.</source>
+        <translation>Ya tienes esta tecnología.</translation>
+    </message>
+    <message>
+        <source>You cannot advance further on this temple.</source>
+        <translation>No puedes avanzar más en este templo.</translation>
+    </message>
+    <message>
+        <source>This worker is locked.</source>
+        <translation>Este trabajador está bloqueado.</translation>
+    </message>
+    <message>
+        <source>This worker is not in play yet.</source>
+        <translation>Este trabajador aún no está en juego.</translation>
+    </message>
+    <message>
+        <source>Needs {price}; you have {have}.</source>
+        <translation>Cuesta {price}; tienes {have}.</translation>
+    </message>
+    <message>
+        <source>Needs {price}, with your discount one of them less; you have {have}.</source>
+        <translation>Cuesta {price}, uno menos con tu descuento; tienes {have}.</translation>
+    </message>
+    <message>
+        <source>Needs {price}; you have none.</source>
+        <translation>Cuesta {price}; no tienes ninguno.</translation>
+    </message>
+    <message>
+        <source>Too far: a worker moves {boards} at most.</source>
+        <translation>Demasiado lejos: un trabajador se mueve como máximo {boards}.</translation>
+    </message>
+    <message>
+        <source>The bottom row needs {workers}, or one of power {power} or more.</source>
+        <translation>La fila inferior exige {workers}, o uno de poder {power} o más.</translation>
+    </message>
+    <message>
+        <source>Not the row for {workers}.</source>
+        <translation>No es la fila para {workers}.</translation>
+    </message>
+    <message>
+        <source>There is no free row for {workers}.</source>
+        <translation>No hay ninguna fila libre para {workers}.</translation>
+    </message>
+    <message>
+        <source>A main action counts {workers} at most.</source>
+        <translation>Una acción principal cuenta como máximo {workers}.</translation>
+    </message>
+    <message>
+        <source>All {number} buildings have been placed.</source>
+        <translation>Los {number} edificios ya están colocados.</translation>
+    </message>
+    <message>
+        <source>Only a worker on this board: {board}.</source>
+        <translation>Solo un trabajador de este tablero: {board}.</translation>
+    </message>
+    <message>
+        <source>A tile here rests on four others: {places}.</source>
+        <translation>Aquí una loseta se apoya en otras cuatro: {places}.</translation>
+    </message>
+    <message>
+        <source>{side}, step {step}: the pyramid is not high enough there yet.</source>
+        <translation>{side}, escalón {step}: la pirámide aún no es lo bastante alta ahí.</translation>
+    </message>
+</context>
+<context>
+    <name>teo.rotation</name>
+    <message>
+        <source>not turned</source>
+        <translation>sin girar</translation>
+    </message>
+    <message>
+        <source>a quarter turn right</source>
+        <translation>un cuarto de vuelta a la derecha</translation>
+    </message>
+    <message>
+        <source>half a turn</source>
+        <translation>media vuelta</translation>
+    </message>
+    <message>
+        <source>a quarter turn left</source>
+        <translation>un cuarto de vuelta a la izquierda</translation>
+    </message>
+</context>
+<context>
+    <name>teo.row</name>
+    <message>
+        <source>Top row</source>
+        <translation>Fila superior</translation>
+    </message>
+    <message>
+        <source>Middle row</source>
+        <translation>Fila central</translation>
+    </message>
+    <message>
+        <source>Bottom row</source>
+        <translation>Fila inferior</translation>
+    </message>
+</context>
+<context>
+    <name>teo.royal</name>
+    <message>
+        <source>Royal Gift</source>
+        <translation>Regalo real</translation>
+    </message>
+    <message>
+        <source>Wood and Stone Trade</source>
+        <translation>Comercio de madera y piedra</translation>
+    </message>
+    <message>
+        <source>Cacao Market</source>
+        <translation>Mercado de cacao</translation>
+    </message>
+    <message>
+        <source>Court of Scholars</source>
+        <translation>Corte de los sabios</translation>
+    </message>
+    <message>
+        <source>Court of Builders</source>
+        <translation>Corte de los constructores</translation>
+    </message>
+    <message>
+        <source>Stone and Gold Trade</source>
+        <translation>Comercio de piedra y oro</translation>
+    </message>
+    <message>
+        <source>Grand Exchange</source>
+        <translation>Gran intercambio</translation>
+    </message>
+    <message>
+        <source>Offerings</source>
+        <translation>Ofrendas</translation>
+    </message>
+    <message>
+        <source>Procession</source>
+        <translation>Procesión</translation>
+    </message>
+    <message>
+        <source>Gain as much cacao as your worker&apos;s power plus one.</source>
+        <translation>Ganas tanto cacao como el poder de tu trabajador más uno.</translation>
+    </message>
+    <message>
+        <source>Up to as often as your worker&apos;s power: pay 1 cacao for 1 wood and 1 stone.</source>
+        <translation>Como máximo tantas veces como el poder de tu trabajador: paga 1 de cacao por 1 de madera y 1 de piedra.</translation>
+    </message>
+    <message>
+        <source>Up to as often as your worker&apos;s power: pay 1 resource for 2 cacao.</source>
+        <translation>Como máximo tantas veces como el poder de tu trabajador: paga 1 recurso por 2 de cacao.</translation>
+    </message>
+    <message>
+        <source>Score 2 points for each of your technologies, counting up to your worker&apos;s power.</source>
+        <translation>Ganas 2 puntos por cada una de tus tecnologías, hasta el poder de tu trabajador.</translation>
+    </message>
+    <message>
+        <source>Score 2 points for each of your steps on the pyramid track, counting up to your worker&apos;s power.</source>
+        <translation>Ganas 2 puntos por cada uno de tus pasos en la pista de pirámide, hasta el poder de tu trabajador.</translation>
+    </message>
+    <message>
+        <source>Up to as often as your worker&apos;s power: pay 1 cacao for 1 stone and 1 gold.</source>
+        <translation>Como máximo tantas veces como el poder de tu trabajador: paga 1 de cacao por 1 de piedra y 1 de oro.</translation>
+    </message>
+    <message>
+        <source>Pay 1 cacao and 1 resource: gain as many resources of your choice as your worker&apos;s power.</source>
+        <translation>Paga 1 de cacao y 1 recurso: ganas tantos recursos a tu elección como el poder de tu trabajador.</translation>
+    </message>
+    <message>
+        <source>Up to as often as your worker&apos;s power less one: pay 1 cacao for a step on a temple of your choice.</source>
+        <translation>Como máximo tantas veces como el poder de tu trabajador menos uno: paga 1 de cacao por un paso en un templo a tu elección.</translation>
+    </message>
+    <message>
+        <source>Score 1 point for each of your steps on the Avenue of the Dead, counting up to your worker&apos;s power plus one.</source>
+        <translation>Ganas 1 punto por cada uno de tus pasos en la avenida de los muertos, hasta el poder de tu trabajador más uno.</translation>
+    </message>
+</context>
+<context>
+    <name>teo.setup</name>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Sudden end</source>
+        <translation>Final repentino</translation>
+    </message>
+    <message>
+        <source>Advanced worship</source>
+        <translation>Adoración avanzada</translation>
+    </message>
+    <message>
+        <source>Draft of the starting tiles</source>
+        <translation>Elección por turnos de las losetas iniciales</translation>
+    </message>
+    <message>
+        <source>Random starting pyramid</source>
+        <translation>Pirámide inicial al azar</translation>
+    </message>
+    <message>
+        <source>Which rulebook is played; the editions differ in the opening cacao.</source>
+        <translation>Con qué reglamento se juega; las ediciones se distinguen en el cacao inicial.</translation>
+    </message>
+    <message>
+        <source>How boards, tiles and workers are laid out before the first turn.</source>
+        <translation>Cómo se colocan tableros, losetas y trabajadores antes del primer turno.</translation>
+    </message>
+    <message>
+        <source>An eclipse is scored right after the turn that triggers it, without a last round.</source>
+        <translation>Un eclipse se puntúa justo después del turno que lo desencadena, sin una última ronda.</translation>
+    </message>
+    <message>
+        <source>Pushing out another player&apos;s worker brings 1 cacao instead of costing it, and your own may be pushed out.</source>
+        <translation>Desbloquear al trabajador de otro jugador da 1 de cacao en lugar de costarlo, y también puedes desbloquear así a los tuyos.</translation>
+    </message>
+    <message>
+        <source>The starting tiles lie open, and each player takes one in turn order and a second one in reverse order.</source>
+        <translation>Las losetas iniciales están a la vista; cada jugador coge una en orden de turno y otra en orden inverso.</translation>
+    </message>
+    <message>
+        <source>The pyramid begins with one of several patterns instead of the printed one.</source>
+        <translation>La pirámide empieza con una de varias formas en lugar de la impresa.</translation>
+    </message>
+    <message>
+        <source>Deluxe</source>
+        <translation>Deluxe</translation>
+    </message>
+    <message>
+        <source>2018</source>
+        <translation>2018</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>Primera partida</translation>
+    </message>
+    <message>
+        <source>Full set-up</source>
+        <translation>Preparación completa</translation>
+    </message>
+    <message>
+        <source>The first player begins with 2 cacao, as in the Deluxe Master Set.</source>
+        <translation>El primer jugador empieza con 2 de cacao, como en el Deluxe Master Set.</translation>
+    </message>
+    <message>
+        <source>The first player begins with 1 cacao, as in the edition of 2018.</source>
+        <translation>El primer jugador empieza con 1 de cacao, como en la edición de 2018.</translation>
+    </message>
+    <message>
+        <source>The printed boards and tiles with given goods and workers: best to learn the game.</source>
+        <translation>Los tableros y losetas impresos, con bienes y trabajadores ya fijados: lo mejor para aprender el juego.</translation>
+    </message>
+    <message>
+        <source>Boards and tiles are drawn, and everybody keeps two of four starting tiles.</source>
+        <translation>Los tableros y las losetas se sortean, y cada cual se queda dos de cuatro losetas iniciales.</translation>
+    </message>
+</context>
+<context>
+    <name>teo.side</name>
+    <message>
+        <source>Top side</source>
+        <translation>Lado superior</translation>
+    </message>
+    <message>
+        <source>Right side</source>
+        <translation>Lado derecho</translation>
+    </message>
+    <message>
+        <source>Bottom side</source>
+        <translation>Lado inferior</translation>
+    </message>
+    <message>
+        <source>Left side</source>
+        <translation>Lado izquierdo</translation>
+    </message>
+</context>
+<context>
+    <name>teo.source</name>
+    <message>
+        <source>collecting cacao</source>
+        <translation>recolectar cacao</translation>
+    </message>
+    <message>
+        <source>worship</source>
+        <translation>adorar</translation>
+    </message>
+    <message>
+        <source>unlocking</source>
+        <translation>desbloqueo</translation>
+    </message>
+    <message>
+        <source>ascension</source>
+        <translation>ascensión</translation>
+    </message>
+    <message>
+        <source>matching icons</source>
+        <translation>coincidencias de iconos</translation>
+    </message>
+    <message>
+        <source>starting tiles</source>
+        <translation>losetas iniciales</translation>
+    </message>
+    <message>
+        <source>salary</source>
+        <translation>salario</translation>
+    </message>
+    <message>
+        <source>eclipse: Avenue of the Dead</source>
+        <translation>eclipse: avenida de los muertos</translation>
+    </message>
+    <message>
+        <source>eclipse: furthest ahead on the pyramid track</source>
+        <translation>eclipse: primero en la pista de pirámide</translation>
+    </message>
+    <message>
+        <source>eclipse: pyramid track</source>
+        <translation>eclipse: pista de pirámide</translation>
+    </message>
+    <message>
+        <source>eclipse: masks</source>
+        <translation>eclipse: máscaras</translation>
+    </message>
+    <message>
+        <source>technology “{name}”</source>
+        <translation>tecnología «{name}»</translation>
+    </message>
+    <message>
+        <source>royal tile “{name}”</source>
+        <translation>loseta real «{name}»</translation>
+    </message>
+    <message>
+        <source>discovery tile “{name}”</source>
+        <translation>loseta de descubrimiento «{name}»</translation>
+    </message>
+    <message>
+        <source>temple bonus “{name}”</source>
+        <translation>bonificación de templo «{name}»</translation>
+    </message>
+</context>
+<context>
+    <name>teo.starting</name>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} – {second}</translation>
+    </message>
+    <message>
+        <source>discovery tile {tile}</source>
+        <translation>loseta de descubrimiento {tile}</translation>
+    </message>
+</context>
+<context>
+    <name>teo.table</name>
+    <message>
+        <source>{title}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ascension</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pyramid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temples and pyramid track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead</source>
+        <translation type="unfinished">Avenida de los muertos</translation>
+    </message>
+    <message>
+        <source>Goods and tiles in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}: main action for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}: collect {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{worker} goes along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral worker, colour {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: a locked worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worship space: {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worship: a step on a temple of your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worship: a step, {temple}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place for a discovery tile: {site}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main action: the row is the number of your workers here, the column their lowest power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upper row: one worker is enough. Lower row: two workers, or one of power 4 or 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row for {workers}: full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row for {workers}: the next building brings {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A building costs {goods} and brings points and a step on the Avenue of the Dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price by workers; a decoration brings {points}, 1 for each match, a step on the pyramid track</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By level of the pyramid: stone and wood to pay, points for the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pyramid tile: {icons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decoration: {icons}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pyramid, {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free place: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place not carried yet: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>temple bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place for a decoration: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place for a decoration, not carried yet: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{temple}: start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pyramid track: at the next eclipse each step brings {points}, and the leader {more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead: each step brings {points} at an eclipse, as the buildings stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{buildings}; a step on the Avenue brings {points} at an eclipse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light calendar marker, space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark calendar marker, space {space}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ascension: a worker that grows beyond power 5 brings one of these rewards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ascension: {reward}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay {goods}</source>
+        <translation type="unfinished">Pagar {goods}</translation>
+    </message>
+    <message>
+        <source>One wood less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stone less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full price; the discount stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock all your workers free of charge, as your whole turn</source>
+        <translation type="unfinished">Desbloquear gratis a todos tus trabajadores; es todo tu turno</translation>
+    </message>
+    <message>
+        <source>Unlock all your workers for {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>teo.technology</name>
+    <message>
+        <source>Palace Stores</source>
+        <translation>Almacenes de palacio</translation>
+    </message>
+    <message>
+        <source>Patronage</source>
+        <translation>Mecenazgo</translation>
+    </message>
+    <message>
+        <source>Sharp Tools</source>
+        <translation>Herramientas afiladas</translation>
+    </message>
+    <message>
+        <source>Market Days</source>
+        <translation>Días de mercado</translation>
+    </message>
+    <message>
+        <source>Fine Carving</source>
+        <translation>Talla fina</translation>
+    </message>
+    <message>
+        <source>Master Masons</source>
+        <translation>Maestros canteros</translation>
+    </message>
+    <message>
+        <source>Apprenticeship</source>
+        <translation>Aprendizaje</translation>
+    </message>
+    <message>
+        <source>Scaffolding</source>
+        <translation>Andamios</translation>
+    </message>
+    <message>
+        <source>Consecration</source>
+        <translation>Consagración</translation>
+    </message>
+    <message>
+        <source>When your worker reaches or passes the Palace as it moves, gain 1 cacao.</source>
+        <translation>Cuando tu trabajador llega al Palacio o pasa por él al moverse, ganas 1 de cacao.</translation>
+    </message>
+    <message>
+        <source>After a main action on Alchemy or Nobles, score 3 points.</source>
+        <translation>Tras una acción principal en Alquimia o Nobles, ganas 3 puntos.</translation>
+    </message>
+    <message>
+        <source>After a main action on Forest, Stone Quarry or Gold Deposits, gain 1 more of the resource of that board.</source>
+        <translation>Tras una acción principal en Bosque, Cantera o Yacimientos de oro, ganas 1 más del recurso de ese tablero.</translation>
+    </message>
+    <message>
+        <source>After a main action on Forest, Stone Quarry or Gold Deposits, gain 1 cacao and score 1 point.</source>
+        <translation>Tras una acción principal en Bosque, Cantera o Yacimientos de oro, ganas 1 de cacao y 1 punto.</translation>
+    </message>
+    <message>
+        <source>After a main action on Decorations, score 4 points.</source>
+        <translation>Tras una acción principal en Decoraciones, ganas 4 puntos.</translation>
+    </message>
+    <message>
+        <source>After a main action on Construction, score 3 points.</source>
+        <translation>Tras una acción principal en Construcción, ganas 3 puntos.</translation>
+    </message>
+    <message>
+        <source>After the power-ups of a main action, you may pay 1 cacao for one more power-up on the same board.</source>
+        <translation>Después de potenciar en una acción principal, puedes pagar 1 de cacao para potenciar una vez más en el mismo tablero.</translation>
+    </message>
+    <message>
+        <source>In a main action on Construction, count one worker more and pay 1 wood or 1 stone less for one pyramid tile.</source>
+        <translation>En una acción principal en Construcción, cuentas un trabajador más y pagas 1 de madera o 1 de piedra menos por una loseta de pirámide.</translation>
+    </message>
+    <message>
+        <source>After a main action on Construction, advance one step on a temple of your choice.</source>
+        <translation>Tras una acción principal en Construcción, avanzas un paso en un templo a tu elección.</translation>
+    </message>
+</context>
+<context>
+    <name>teo.temple</name>
+    <message>
+        <source>Blue temple</source>
+        <translation>Templo azul</translation>
+    </message>
+    <message>
+        <source>Red temple</source>
+        <translation>Templo rojo</translation>
+    </message>
+    <message>
+        <source>Green temple</source>
+        <translation>Templo verde</translation>
+    </message>
+</context>
+<context>
+    <name>teo.worker</name>
+    <message>
+        <source>Worker {number}</source>
+        <translation>Trabajador {number}</translation>
+    </message>
+    <message>
+        <source>{worker} (power {power})</source>
+        <translation>{worker} (poder {power})</translation>
+    </message>
+</context>
+</TS>
