@@ -92,6 +92,7 @@ class PlacePyramidTile(CrewAction):
         return (
             *put_tile(game, self.player, self.tile, choice.spot, choice.rotation),
             ChoosePyramidTile(self.player, self.crew, self.built + 1, 0),
+            *(() if self.built else closing(game, self.player, self.crew)),
         )
 
     def refusals(self, game: Game) -> Mapping[Choice, Refusal]:
@@ -139,6 +140,7 @@ class PayForTile(CrewAction):
         return (
             *put_tile(game, self.player, self.tile, self.spot, self.rotation),
             ChoosePyramidTile(self.player, self.crew, self.built + 1, keeps_discount),
+            *(() if self.built else closing(game, self.player, self.crew)),
         )
 
 
@@ -243,11 +245,15 @@ def refused(game: Game, player: int) -> Refusal | None:
 
 
 def begin(game: Game, player: int, crew: int) -> Sequence[Effect[Any]]:
-    """The tiles, the power-ups, the refill, the technologies."""
+    """The first tile; with it comes what closes the action, so that nobody powers up without building (T-NO-EFFECT)."""
     extra = builders(game.players[player], CONSTRUCTION)
+    return (ChoosePyramidTile(player, crew + extra, 0, extra),)
+
+
+def closing(game: Game, player: int, crew: int) -> tuple[Effect[Any], ...]:
+    """The power-ups, the refill, the technologies."""
     return (
-        ChoosePyramidTile(player, crew + extra, 0, extra),
-        MainPowerUps(player, crew + extra, CONSTRUCTION),
+        MainPowerUps(player, crew, CONSTRUCTION),
         RefillPyramid(NOBODY),
         *bonuses(game, player, CONSTRUCTION),
     )

@@ -213,6 +213,18 @@ def test_what_a_tile_brings_builds_the_next_one():
         answer(game, "tile p30", place((1, 0, 0)), "power w1")
 
 
+def test_who_spends_the_means_in_between_powers_nobody_up():
+    """T-NO-EFFECT, rulebook p. 13: one cannot forfeit an action just to power up. Here the wood for the only open level
+    goes for a mask on the Avenue before the first tile is laid."""
+    game = construction(
+        stone=2, wood=1, built=LEVEL_1, avenue=2, unused=["avenue_step"], discoveries={"avenue 3": ["mask_d"]}
+    )
+    with gains(game, wood=-1, avenue=1):
+        answer(game, "use avenue_step", "claim mask_d")
+    assert workers(game) == "construction:2"
+    assert game.active == 1, "the turn is over"
+
+
 def test_the_track_ends_at_ten():
     """PYR-08, T-TRACK-END: on 9; a base tile without a match leads to 10; another one stays there, still scores its
     point and is legal. (The scoring of 40 and 4 is in the tests of the eclipse.)"""

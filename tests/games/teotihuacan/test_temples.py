@@ -56,7 +56,7 @@ REWARDS = {
 @pytest.mark.parametrize("step", range(1, 12))
 @pytest.mark.parametrize("name", REWARDS)
 def test_each_step_pays_what_is_printed(name, step):
-    """Rulebook p. 12, T-TEMPLE-FIGURES: minor steps at once, the penultimate one nothing, the topmost one its points."""
+    """Rulebook p. 12, T-TEMPLE-FIGURES: minor steps at once, the penultimate one nothing, the top its points."""
     kind, amount = REWARDS[name][step - 1]
     game = scene(temples={name: step - 1})
     gained = {"p": {"points": amount}, "c": {"cacao": amount}, "r": {"stone": amount}, "": {}}[kind]
@@ -107,8 +107,8 @@ def test_an_avenue_step_without_tiles_gives_nothing():
 
 @pytest.mark.parametrize("gold", [0, 1])
 def test_a_tile_that_cannot_be_paid_is_not_to_be_had(gold):
-    """TMP-02, T-MAJOR-STEP: green 3 holds a tile for 2 cacao and 1 gold. With 1 cacao, with gold or without: the printed
-    1 cacao is the alternative to the tile, not an addition that could pay for it."""
+    """TMP-02, T-MAJOR-STEP: green 3 holds a tile for 2 cacao and 1 gold. With 1 cacao, with gold or without: the
+    printed 1 cacao is the alternative to the tile, not an addition that could pay for it."""
     game = scene(temples={"green": 2}, cacao=1, gold=gold, discoveries={"green 3": ["mask_a"]})
     assert_refuses(game, "claim mask_a", "needs_price", 2, 0, 0, 1, 1, 0, 0, gold, asked_by=MajorStep(0, GREEN, 3))
     with gains(game, green=1, cacao=1):
