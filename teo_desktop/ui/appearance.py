@@ -66,6 +66,12 @@ class Appearance(QObject):
         """A length that grows with the text."""
         return round(pixels * self.pixels / TEXT_PIXELS)
 
+    def fall_silent(self) -> None:
+        """Take the translators away again."""
+        for translator in self._translators:
+            self._app.removeTranslator(translator)
+        self._translators = []
+
     def _follow(self, key: str) -> None:
         if key == LANGUAGE.key:
             self._forced_language = None
@@ -115,11 +121,8 @@ class Appearance(QObject):
 
     def _speak(self) -> None:
         self._language = self._wanted_language()
-        locale = QLocale(self._language)
-        QLocale.setDefault(locale)
-        for translator in self._translators:
-            self._app.removeTranslator(translator)
-        self._translators = []
+        QLocale.setDefault(QLocale(self._language))
+        self.fall_silent()
         of_qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         for name, folder in (("qtbase", of_qt), ("teo_desktop", str(paths.translations()))):
             translator = QTranslator(self._app)

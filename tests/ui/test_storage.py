@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSaveFile
+from PySide6.QtCore import QFile, QSaveFile
 
 from teo_desktop import paths, saves
 from teo_desktop.container import BadFile
@@ -189,17 +189,20 @@ def test_the_latest_game_that_is_not_over_can_be_continued(qapp):
     assert storage.latest_unfinished() is None, "all of them are open in a window"
     for file in files:
         file.release()
-    path, saved = storage.latest_unfinished()
+    latest = storage.latest_unfinished()
+    assert latest is not None
+    path, saved = latest
     assert saved.record.seed == 2
     path.write_bytes(b"damaged")
     os.utime(path, ns=(9, 9))
-    _, saved = storage.latest_unfinished()
-    assert saved.record.seed == 1
+    latest = storage.latest_unfinished()
+    assert latest is not None
+    assert latest[1].record.seed == 1
 
 
 def test_only_the_latest_games_that_nobody_saved_are_kept(qapp, monkeypatch):
     monkeypatch.setattr(storage, "KEPT_AUTOSAVES", 2)
-    monkeypatch.setattr(storage.QFile, "moveToTrash", lambda name: False)
+    monkeypatch.setattr(QFile, "moveToTrash", lambda name: False)
     for seed in range(4):
         file = GameFile(session(people=(0,), seed=seed), SEATS)
         file.autosave()

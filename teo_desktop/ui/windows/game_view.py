@@ -275,8 +275,10 @@ class GameView(QWidget):
         self.action_bar.mark((*selection.chosen, *selection.preview), selection.live)
 
     def _show_choices(self, left: tuple[Choice, ...]) -> None:
-        is_narrowed = bool(self.picker.selection.chosen)
-        self.choices.show(left, {} if is_narrowed else self.picker.refusals)
+        # The last click leaves the list as it is and marks the row: what else there was stays in sight.
+        if len(left) != 1 or self.choices.row_of(left[0]) is None:
+            is_narrowed = bool(self.picker.selection.chosen)
+            self.choices.show(left, {} if is_narrowed else self.picker.refusals)
         self.action_bar.offer(self._answers())
 
     def _answers(self) -> list[Answer]:
@@ -445,6 +447,7 @@ class GameView(QWidget):
             remembered = self._settings.memory("docks")
             if remembered is None or not self._docks_window.restoreState(remembered):
                 self.reset_docks()
+            self.board.setFocus()
 
     def _show_confirm(self) -> None:
         is_handing_over = self._pending.phase is Phase.HANDING_OVER

@@ -202,7 +202,6 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(view)
         self._show_game_actions()
         self.retranslate()
-        view.board.setFocus()
 
     def show_record(self, record: GameRecord, seats: Sequence[Seat]) -> None:
         """Show a game after its lines, asked as if a person sat in every seat; it is kept nowhere."""

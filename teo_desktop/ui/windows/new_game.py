@@ -121,13 +121,13 @@ class NewGameDialog(QDialog):
         area.setWidget(content)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = button(self.tr("&Start"), main=True)
-        start.setDefault(True)
         self.buttons.addButton(start, QDialogButtonBox.ButtonRole.AcceptRole)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         around = QVBoxLayout(self)
         around.addWidget(area, 1)
         around.addWidget(self.buttons)
+        start.setDefault(True)
         self.resize(self._appearance.size(560), min(self._appearance.size(640), 560))
 
     def _players_box(self) -> QGroupBox:

@@ -1,0 +1,250 @@
+"""The window from the start screen to a saved game and back, in three languages, light and dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
+
+from teo_desktop import paths, saves
+from teo_desktop.saves import Seat
+from teo_desktop.ui import storage
+from teo_desktop.ui.session import Phase
+from teo_desktop.ui.settings import COLOURS, LANGUAGE, TEXT_SIZE
+from teo_desktop.ui.windows.about import AboutDialog
+from teo_desktop.ui.windows.main_window import MainWindow
+from teo_desktop.ui.windows.new_game import NewGameDialog, Wanted
+from teo_desktop.ui.windows.preferences import PreferencesDialog
+from tests.kernel import toy
+from tests.ui import toy_window
+from tests.ui.conftest import PEOPLE, WITH_BOT
+from tests.ui.test_storage import FullDisk
+from tests.ui.toy_window import answer
+
+WANTED = Wanted("toy", {"players": 2, "rich": True}, PEOPLE, 7)
+
+
+@pytest.fixture
+def open_window(qtbot, appearance, settings) -> Iterator[Callable[[], MainWindow]]:
+    windows: list[MainWindow] = []
+
+    def make() -> MainWindow:
+        window = MainWindow({"toy": toy_window}, appearance, settings)
+        qtbot.addWidget(window)
+        window.show()
+        windows.append(window)
+        return window
+
+    yield make
+    for window in windows:
+        window.close()
+
+
+@pytest.fixture
+def window(open_window) -> MainWindow:
+    made: MainWindow = open_window()
+    return made
+
+
+def session_of(window: MainWindow) -> Any:
+    assert window.game_view is not None
+    return window.game_view.live.session
+
+
+def test_the_start_screen_offers_a_game_to_continue_only_when_there_is_one(window):
+    assert window.start_screen.isVisible()
+    assert not window.start_screen.continue_button.isVisible()
+    assert not window.save_action.isEnabled()
+    window.begin(WANTED)
+    window.leave_game()
+    assert window.start_screen.continue_button.isVisible()
+
+
+def test_closing_and_reopening_continues_the_game_exactly(open_window):
+    window = open_window()
+    window.begin(WANTED)
+    session = session_of(window)
+    answer(session, "build", "floor")
+    session.undo_step()
+    before = (session.state, session.record, session.undone)
+    window.close()
+    again = open_window()
+    QTest.mouseClick(again.start_screen.continue_button, Qt.MouseButton.LeftButton)
+    session = session_of(again)
+    assert (session.state, session.record, session.undone) == before
+    assert session.redo()
+    assert session.undo_turn()
+
+
+def test_continuing_goes_on_in_the_same_file(open_window):
+    window = open_window()
+    window.begin(WANTED)
+    window.leave_game()
+    window.continue_game()
+    answer(session_of(window), "build")
+    assert len(storage.autosaves()) == 1
+
+
+def test_a_new_game_leaves_the_old_one_to_be_opened(window):
+    window.begin(WANTED)
+    answer(session_of(window), "build")
+    window.begin(WANTED)
+    assert session_of(window).record.lines == ()
+    assert sorted(len(saves.load(path).record.lines) for path in storage.autosaves()) == [0, 1]
+
+
+def test_save_as_save_and_open(window, monkeypatch, tmp_path):
+    path = tmp_path / "mine"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    window.begin(WANTED)
+    answer(session_of(window), "build")
+    window.save_action.trigger()
+    saved = path.with_suffix(".teo")
+    assert saves.load(saved).record.lines == ("0 build",)
+    assert window.windowTitle().startswith("mine")
+    answer(session_of(window), "floor")
+    window.save_action.trigger()
+    assert saves.load(saved).record.lines == ("0 build", "0 floor")
+    window.leave_game()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(saved), ""))
+    window.open_action.trigger()
+    assert session_of(window).record.lines == ("0 build", "0 floor")
+
+
+def test_no_file_chosen_changes_nothing(window, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    window.open_action.trigger()
+    assert window.game_view is None
+    window.begin(WANTED)
+    window.save_as_action.trigger()
+    assert session_of(window).parent().file.path is None
+
+
+@pytest.mark.parametrize("content", [None, b"nonsense"])
+def test_a_file_that_is_no_game_is_said_and_changes_nothing(window, tmp_path, content):
+    path = tmp_path / "game.teo"
+    if content is not None:
+        path.write_bytes(content)
+    window.begin(WANTED)
+    before = session_of(window)
+    window.open(path)
+    assert str(path) in window.banner.text.text()
+    assert window.banner.isVisible()
+    assert session_of(window) is before
+
+
+def test_a_disk_that_is_full_is_said_and_the_game_goes_on(window, monkeypatch, tmp_path):
+    window.begin(WANTED)
+    with monkeypatch.context() as full:
+        full.setattr(storage, "QSaveFile", FullDisk)
+        answer(session_of(window), "build")
+        assert "not being saved" in window.banner.text.text()
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "x.teo"), ""))
+        window.save_action.trigger()
+        assert "No space left" in window.banner.text.text()
+    answer(session_of(window), "floor")
+    assert not window.banner.isVisible()
+
+
+def test_a_save_of_older_rules_opens_at_the_last_line_that_fits(window, monkeypatch, tmp_path):
+    window.begin(WANTED)
+    answer(session_of(window), "build", "floor")
+    saved = window.saved_game()
+    path = tmp_path / "old.teo"
+    path.write_bytes(saves.to_bytes(saved))
+    monkeypatch.setattr(toy, "RULES", 2)
+    monkeypatch.setattr(toy.Build, "options", lambda self, game: ("pass", "wall"))
+    window.open(path)
+    assert session_of(window).record.lines == ("0 build",)
+    assert "rules have changed" in window.banner.text.text()
+
+
+def test_a_file_open_in_another_window_is_opened_without_being_its_file(open_window, tmp_path, monkeypatch):
+    path = tmp_path / "game.teo"
+    first, second = open_window(), open_window()
+    first.begin(WANTED)
+    first.game_view.live.file.save(path)
+    second.open(path)
+    assert second.game_view.live.file.path is None
+    assert "another window" in second.banner.text.text()
+
+
+def test_a_bot_plays_from_the_first_question_on(window, qtbot):
+    window.begin(WANTED._replace(seats=tuple(reversed(WITH_BOT))))
+    qtbot.waitUntil(lambda: session_of(window).pending.decision.player == 1, timeout=60_000)
+    assert session_of(window).phase is Phase.ASKING
+
+
+def test_a_shown_record_is_kept_nowhere(window):
+    record = toy_window.record(3, 2, True, ("0 build", "0 floor"))
+    window.show_record(record, [Seat("bot:greedy", "Anna", "blue"), Seat("bot:greedy", "Bertl", "yellow")])
+    assert window.game_view.action_bar.question.text() == "Bertl: Turn?"
+    assert storage.autosaves() == []
+    assert window.saved_game() is None
+
+
+# ---- looks
+
+
+def too_wide(widget: QWidget) -> list[str]:
+    """The labels in a widget whose words do not fit in, cut off at an end."""
+    return [
+        label.text()
+        for label in widget.findChildren(QLabel)
+        if label.isVisible()
+        and not label.wordWrap()
+        and label.sizeHint().width() > label.width() + 1
+        and label.sizePolicy().horizontalPolicy() is not label.sizePolicy().Policy.Ignored
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_every_window_can_be_drawn_in_1024_by_600_with_large_text(qtbot, window, settings, language, colours):
+    settings.set(LANGUAGE, language)
+    settings.set(COLOURS, colours)
+    settings.set(TEXT_SIZE, 130)
+    window.resize(1024, 600)
+    assert (window.width(), window.height()) == (1024, 600)
+    assert not window.grab().isNull()
+    window.begin(WANTED)
+    window.say("Something happened.")
+    assert (window.width(), window.height()) == (1024, 600)
+    assert not window.grab().isNull()
+    assert too_wide(window) == []
+    dialogs: list[QDialog] = [
+        NewGameDialog((toy, toy_window), window._appearance, settings, window),
+        AboutDialog([toy_window], window._appearance, window),
+        PreferencesDialog(settings, window._appearance, window),
+    ]
+    for dialog in dialogs:
+        dialog.show()
+        assert dialog.width() <= 1024
+        assert dialog.height() <= 600
+        assert not dialog.grab().isNull()
+        assert too_wide(dialog) == []
+        dialog.close()
+
+
+def test_the_menu_changes_a_setting_and_shows_it(window, settings):
+    actions = {action.data(): action for action in window._setting_menus[COLOURS.key].actions()}
+    actions["dark"].trigger()
+    assert settings.get(COLOURS) == "dark"
+    assert actions["dark"].isChecked()
+    settings.set(COLOURS, "light")
+    assert actions["light"].isChecked()
+
+
+def test_the_folder_of_saves_is_offered_for_a_first_save(window, monkeypatch):
+    asked: list[Path] = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (asked.append(Path(given[2])), ("", ""))[1])
+    window.begin(WANTED)
+    window.save_action.trigger()
+    assert asked == [paths.saves_dir() / "Toy 7.teo"]
+    assert paths.saves_dir().is_dir()

@@ -1,0 +1,112 @@
+"""The form for a new game: who plays, colours that never meet, the set-up, and what is remembered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox
+
+from teo_desktop.ui.windows.new_game import NOTE, NewGameDialog
+from tests.kernel import toy
+from tests.ui import toy_window
+
+
+@pytest.fixture
+def form(qtbot, appearance, settings) -> Any:
+    def make() -> NewGameDialog:
+        dialog = NewGameDialog((toy, toy_window), appearance, settings)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return make
+
+
+def choose(combo: QComboBox, value: object) -> None:
+    combo.setCurrentIndex(combo.findData(value))
+
+
+def test_at_first_a_person_plays_a_bot(form):
+    wanted = form().wanted
+    assert wanted.game == "toy"
+    assert [seat.kind for seat in wanted.seats] == ["human", "bot:greedy"]
+    assert [seat.name for seat in wanted.seats] == ["Player 1", "Bot 2"]
+    assert wanted.setup == {"players": 2, "rich": False}
+
+
+def test_two_to_four_can_play(form):
+    dialog = form()
+    for players in (2, 3, 4):
+        choose(dialog.count, players)
+        assert len(dialog.wanted.seats) == players
+        assert [row.name.isVisible() for row in dialog.rows] == [number < players for number in range(4)]
+
+
+def test_names_kinds_and_set_up_are_what_was_entered(form):
+    dialog = form()
+    dialog.rows[0].name.setText("  Anna ")
+    choose(dialog.rows[1].kind, "bot:random")
+    rich = dialog.fields["rich"]
+    assert isinstance(rich, QCheckBox)
+    rich.setChecked(True)
+    dialog.seed.setText("42")
+    wanted = dialog.wanted
+    assert wanted.seats[0].name == "Anna"
+    assert wanted.seats[1].kind == "bot:random"
+    assert wanted.setup["rich"] is True
+    assert wanted.seed == 42
+
+
+def test_whoever_had_a_colour_that_is_taken_gets_the_other_one(form):
+    dialog = form()
+    choose(dialog.count, 4)
+    choose(dialog.rows[0].colour, "black")
+    colours = [seat.colour for seat in dialog.wanted.seats]
+    assert colours == ["black", "yellow", "orange", "blue"]
+    choose(dialog.rows[2].colour, "yellow")
+    assert [seat.colour for seat in dialog.wanted.seats] == ["black", "orange", "yellow", "blue"]
+
+
+def test_a_seed_left_open_is_drawn_anew_each_time(form):
+    dialog = form()
+    assert len({dialog.wanted.seed for _ in range(5)}) > 1
+
+
+def test_a_seed_is_digits_only(form):
+    dialog = form()
+    QTest.keyClicks(dialog.seed, "1x2 -3")
+    assert dialog.seed.text() == "123"
+
+
+def test_the_next_form_begins_with_the_last_answers(form):
+    dialog = form()
+    choose(dialog.count, 3)
+    dialog.rows[2].name.setText("Carla")
+    choose(dialog.rows[2].kind, "human")
+    choose(dialog.rows[2].colour, "blue")
+    rich = dialog.fields["rich"]
+    assert isinstance(rich, QCheckBox)
+    rich.setChecked(True)
+    dialog.accept()
+    again = form()
+    assert again.wanted.seats == dialog.wanted.seats
+    assert again.wanted.setup == dialog.wanted.setup
+
+
+@pytest.mark.parametrize("nonsense", ["", "[]", "{", '{"rows": 3}', '{"rows": [["x", 1, "pink"]], "count": 9}'])
+def test_nonsense_among_the_remembered_answers_is_passed_over(form, settings, nonsense):
+    settings.keep_note(NOTE, nonsense)
+    wanted = form().wanted
+    assert len(wanted.seats) == 2
+    assert len({seat.colour for seat in wanted.seats}) == 2
+
+
+def test_enter_starts(form):
+    dialog = form()
+    accepted: list[None] = []
+    dialog.accepted.connect(lambda: accepted.append(None))
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert accepted == [None]
