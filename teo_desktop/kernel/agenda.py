@@ -154,7 +154,7 @@ def advance(game: Table) -> Decision | None:
 
 
 def submit(game: Table, decision: Decision, choice: Choice) -> Decision | None:
-    """Answer the pending decision and return the next one; when it raises, the game is as it was.
+    """Answer the pending decision and return the next one. When one of these is raised, the game is as it was.
 
     Raises:
         IllegalChoice: the decision does not offer the choice.

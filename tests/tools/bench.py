@@ -200,7 +200,8 @@ def count(rules: Rules, setup: Any, games: int) -> Counted:
             effect = agenda[-1]
             options = effect.options(game)
             if options:
-                options = (*options, *game.free_actions(effect))
+                if effect.interruptible:
+                    options = (*options, *game.free_actions(effect))
                 decisions += 1
                 if len(options) > 1:
                     choice_points += 1

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
-from teo_desktop.games.teotihuacan import catalog
+from teo_desktop.games.teotihuacan import catalog, events
+from teo_desktop.games.teotihuacan.construction import ChoosePyramidTile, PlacePyramidTile
+from teo_desktop.games.teotihuacan.decorations import ChooseDecoration, PlaceDecoration
+from teo_desktop.games.teotihuacan.nobles import PlaceBuilding
 from teo_desktop.games.teotihuacan.state import FREE, Game
+from teo_desktop.games.teotihuacan.tables import STAIR_NEEDS
 from teo_desktop.games.teotihuacan.topology import SPOT_OF_CELL
+from teo_desktop.kernel.agenda import Effect
 from teo_desktop.kernel.rules import Json
 
 OPTIONS = ("sudden_end", "advanced_worship", "draft", "random_pyramid")
@@ -106,3 +113,143 @@ def _check_tiles(game: Game) -> None:
     assert sorted(pyramid) == list(range(len(catalog.PYRAMID_TILES)))
     decorations = [*game.decoration_bag, *game.decoration_offer, *(tile for tile in game.decorations if tile != FREE)]
     assert sorted(decorations) == list(range(len(catalog.DECORATION_TILES)))
+
+
+# -- what a soak must meet -----------------------------------------------------------------
+
+
+def ids_of(event: Any) -> Iterator[str]:
+    """The ids of the data that an event shows in play, and its own class."""
+    yield type(event).__name__
+    match event:
+        case events.DiscoveryClaimed(kind=kind, site=site):
+            yield f"claimed {catalog.DISCOVERIES[kind].id}"
+            yield f"claimed at {site}"
+        case events.DiscoveryUsed(kind=kind):
+            yield f"used {catalog.DISCOVERIES[kind].id}"
+        case events.TechnologyAcquired(technology=technology):
+            yield f"technology {catalog.TECHNOLOGIES[technology].number}"
+        case events.PyramidTilePlaced(tile=tile, spot=spot):
+            yield f"pyramid {catalog.PYRAMID_TILE_IDS[tile]}"
+            yield f"spot {spot}"
+        case events.DecorationPlaced(tile=tile, side=side, step=step):
+            yield f"decoration {catalog.DECORATION_IDS[tile]}"
+            yield f"stairs {catalog.SIDE_NAMES[side]}"
+            yield f"stair step {step}"
+        case events.StartingTileKept(tile=tile):
+            yield f"starting {catalog.STARTING[tile].id}"
+        case events.BuildingPlaced(row=row, space=space):
+            yield f"building {row} {space}"
+        case events.ActionChosen(board=board, action=action):
+            yield f"board {board} {action}"
+        case events.RewardChosen(reward=reward):
+            yield f"reward {reward}"
+        case events.TempleAdvanced(temple=temple, step=step):
+            yield f"temple {catalog.TEMPLES[temple]} {step}"
+        case events.AvenueAdvanced(step=step):
+            yield f"avenue {step}"
+        case events.TrackAdvanced(step=step):
+            yield f"track {step}"
+        case events.WorkerLocked(space=space):
+            yield f"space {space}"
+        case events.PaymentWaived(source=source):
+            yield f"waived {source}"
+        case events.Gained(source=source) | events.Paid(source=source) | events.Scored(source=source):
+            yield source
+
+
+def _wanted() -> frozenset[str]:
+    kinds = (kind for kind in vars(events).values() if isinstance(kind, type) and kind.__module__ == events.__name__)
+    usable = catalog.DISCOVERIES[catalog.MASKS :]
+    steps = range(1, catalog.TOP_STEP + 1)
+    return frozenset(
+        (
+            *(kind.__name__ for kind in kinds),
+            *(f"claimed {row.id}" for row in catalog.DISCOVERIES),
+            *(f"claimed at {site}" for site in range(-1, catalog.SITES)),
+            *(f"used {row.id}" for row in usable),
+            *(
+                f"waived {where}"
+                for where in ("worship", "salary", *(f"board:{name}" for name in catalog.BOARD_NAMES[2:]))
+            ),
+            *(f"technology {row.number}" for row in catalog.TECHNOLOGIES),
+            *(f"technology:{number}" for number in (1, 3, 5, 7, 9, 11, 13)),
+            *(f"royal:{row.number}" for row in catalog.ROYALS),
+            *(f"bonus:{row.id}" for row in catalog.BONUSES),
+            *(f"eclipse:{part}" for part in ("avenue", "leader", "track", "masks")),
+            *(f"pyramid {tile}" for tile in catalog.PYRAMID_TILE_IDS),
+            *(f"spot {spot}" for spot in range(PYRAMID_PLACES)),
+            *(f"decoration {tile}" for tile in catalog.DECORATION_IDS),
+            *(f"stairs {side}" for side in catalog.SIDE_NAMES),
+            *(f"stair step {step}" for step in range(1, 5)),
+            *(f"starting {row.id}" for row in catalog.STARTING),
+            *(
+                f"building {row} {space}"
+                for row, spaces in enumerate(catalog.NOBLES_ROWS)
+                for space in range(len(spaces))
+            ),
+            *(f"board {board} collect" for board in range(1, 9)),
+            *(f"board {board} main" for board in range(2, 9)),
+            *(f"board {board} worship" for board in catalog.BOARD_SPACES),
+            *(f"space {space}" for space in range(len(catalog.SPACE_BOARDS))),
+            "board 0 unlock all",
+            *(f"reward {reward}" for reward in ("points", "cacao", "temple", "two temples", "fourth worker")),
+            *(f"temple {temple} {step}" for temple in catalog.TEMPLES for step in steps),
+            *(f"avenue {step}" for step in range(1, catalog.AVENUE_LAST + 1)),
+            *(f"track {step}" for step in range(1, 5)),
+        )
+    )
+
+
+WANTED = _wanted()
+"""Every id of the data in play, and every class of events."""
+
+
+# -- what players of a soak are after ------------------------------------------------------
+
+
+def _goods(game: Game, player: int, wood: float, stone: float, gold: float) -> float:
+    goods = game.players[player].goods
+    worth = (0.5, wood, stone, gold)
+    return sum(value * min(amount, 9) for value, amount in zip(worth, goods, strict=True))
+
+
+def _is_at(game: Game, *effects: type[Effect[Any]]) -> bool:
+    return any(isinstance(effect, effects) for effect in game.agenda)
+
+
+def _pyramid(game: Game, player: int) -> float:
+    building = 25 * _is_at(game, ChoosePyramidTile, PlacePyramidTile)
+    return 50 * game.filled.bit_count() + building + 5 * game.players[player].track + _goods(game, player, 1, 2, 0)
+
+
+def _decorations(game: Game, player: int) -> float:
+    return 50 * sum(game.heights) + 25 * _is_at(game, ChooseDecoration, PlaceDecoration) + _goods(game, player, 0, 0, 3)
+
+
+def _nobles(game: Game, player: int) -> float:
+    me = game.players[player]
+    # Higher rows need several workers together.
+    together = max(Counter(board for board in me.standing if board).values(), default=0)
+    return 50 * game.buildings + 10 * me.avenue + 25 * _is_at(game, PlaceBuilding) + 3 * together + 3 * me.goods[1]
+
+
+def _temples(game: Game, player: int) -> float:
+    me = game.players[player]
+    return sum(step**1.5 for step in me.temples) + 2 * sum(me.masks) + _goods(game, player, 0.2, 0.2, 0.2)
+
+
+def _summit(game: Game, player: int) -> float:
+    at_work = _is_at(game, ChoosePyramidTile, PlacePyramidTile) + 4 * _is_at(game, ChooseDecoration, PlaceDecoration)
+    stairs = sum(height**2 for height in game.heights)
+    carrying = sum((game.filled & need).bit_count() for needs in STAIR_NEEDS for need in needs)
+    # The last tile would end the game before the stairs are finished.
+    tiles = game.filled.bit_count() - 20 * game.is_complete
+    return 50 * tiles + 100 * carrying + 150 * stairs + 25 * at_work + _goods(game, player, 1, 2, 4)
+
+
+GOALS = (_pyramid, _decorations, _nobles, _temples, _summit)
+"""Values of a position for somebody who is after one thing alone: so that all of it occurs in few games."""
+
+SOAK_SEEDS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 22, 55, 196, 10, 13, 14, 19, 31, 32, 131)
+"""Games in which, one after the other, everything wanted occurs: `python -m tests.tools soak --find`."""
