@@ -60,7 +60,11 @@ def main(argv: list[str]) -> int:
 
 def all_problems() -> list[str]:
     """What is wrong with the files as they are and with the calls in the code."""
-    problems = [problem for path in sorted(PACKAGE.rglob("*.py")) for problem in problems_in_code(path)]
+    problems = [
+        f"{path.relative_to(ROOT)}:{problem}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for problem in problems_in_code(path.read_text(encoding="utf-8"), path == COUNTED)
+    ]
     for language in LANGUAGES:
         problems += [f"{language}: {problem}" for problem in problems_in(language, read(ts_file(FOLDER, language)))]
     for language in TRANSLATED:
@@ -230,19 +234,20 @@ def problems_with_terms(terms: list[Term], language: str, messages: list[Message
 # -- the calls in the code ---------------------------------------------------------------------------------------------
 
 
-def problems_in_code(path: Path) -> Iterator[str]:
-    """The texts that the translators' tool would not find, or not as what they are."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+def problems_in_code(source: str, counts: bool = False) -> Iterator[str]:
+    """The texts that the translators' tool would not find, or not as what they are; ``counts`` in the module of
+    ``Counted``, where alone plurals are allowed."""
+    tree = ast.parse(source)
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _name(node)]
     marked = {_text(call.args[0]) for call in calls if _name(call) == "QT_TRANSLATE_NOOP"}
     for call in calls:
-        for problem in _problems_of_call(call, marked, path == COUNTED):
-            yield f"{path.relative_to(ROOT)}:{call.lineno}: {problem}"
+        for problem in _problems_of_call(call, marked, counts):
+            yield f"{call.lineno}: {problem}"
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr) and any(call in ast.walk(node) for call in calls):
-            yield f"{path.relative_to(ROOT)}:{node.lineno}: a translating call inside an f-string is not found"
+            yield f"{node.lineno}: a translating call inside an f-string is not found"
         if isinstance(node, ast.ClassDef) and any("Counted" in ast.dump(base) for base in node.bases):
-            yield f"{path.relative_to(ROOT)}:{node.lineno}: a subclass of Counted does not find its plurals"
+            yield f"{node.lineno}: a subclass of Counted does not find its plurals"
 
 
 def _name(call: ast.Call) -> str:
