@@ -19,6 +19,7 @@ from teo_desktop.ui.live_game import LiveGame
 from teo_desktop.ui.models.choices import ChoicesModel
 from teo_desktop.ui.models.log import LogModel
 from teo_desktop.ui.models.players import PlayersModel
+from teo_desktop.ui.models.scores import ScoresModel
 from teo_desktop.ui.models.supply import SupplyModel
 from teo_desktop.ui.picker import ChoicePicker
 from teo_desktop.ui.scene.theme import Theme
@@ -28,7 +29,7 @@ from teo_desktop.ui.settings import CLICKS, Settings
 from teo_desktop.ui.windows.action_bar import ActionBar, Answer, HintBar, icons
 from teo_desktop.ui.windows.board_view import BoardView
 from teo_desktop.ui.windows.cards import DIGITS
-from teo_desktop.ui.windows.panels import ChoicesList, LogList, PlayersList, SupplyStrip
+from teo_desktop.ui.windows.panels import ChoicesList, LogList, PlayersList, ScoreSheet, SupplyStrip
 
 PANELS_WIDTH = 23
 """How wide the panels are at first, in heights of text."""
@@ -73,6 +74,7 @@ class GameView(QWidget):
         self.players = PlayersModel(adapter, live.looks, self)
         self.log = LogModel(adapter, live.looks, self)
         self.supply = SupplyModel(adapter, self)
+        self.scores = ScoresModel(adapter, live.looks, self)
         self.table: Table = adapter.table(self._appearance.theme, live.looks)
         self.table.setParent(self)
 
@@ -110,6 +112,7 @@ class GameView(QWidget):
         self.players_list = PlayersList(self.players, self._appearance)
         self.choices_list = ChoicesList(self.choices, self._appearance)
         self.log_list = LogList(self.log, self._appearance)
+        self.score_sheet = ScoreSheet(self.scores)
 
     def _make_docks(self) -> None:
         self._docks_window = QMainWindow()
@@ -131,12 +134,15 @@ class GameView(QWidget):
             ("players", self.players_list),
             ("choices", self.choices_list),
             ("log", self.log_list),
+            ("scores", self.score_sheet),
         ):
             dock = QDockWidget()
             dock.setObjectName(name)
             dock.setWidget(content)
             self._docks_window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
             self.docks[name] = dock
+        self._docks_window.tabifyDockWidget(self.docks["log"], self.docks["scores"])
+        self.docks["log"].raise_()
         self._first_layout = self._docks_window.saveState()
 
     def _lay_out(self) -> None:
@@ -188,8 +194,11 @@ class GameView(QWidget):
         self.table.populate(game)
 
     def _show_figures(self, game: Any) -> None:
+        session, rules = self.live.session, self.live.rules
         self.players.show(game)
         self.supply.show(game)
+        events = [*session.opening, *(event for step in session.steps for event in step.events)]
+        self.scores.show(rules.points_by_category(events), rules.result(game).points)
 
     def _show_pending(self, pending: Pending) -> None:
         self._pending = pending
@@ -199,6 +208,9 @@ class GameView(QWidget):
         self.hint_bar.inform("")
         self._show_question()
         self._show_reach()
+        if pending.phase is Phase.OVER:
+            self.docks["scores"].show()
+            self.docks["scores"].raise_()
 
     def _show_question(self) -> None:
         pending, decision, looks = self._pending, self._pending.decision, self.live.looks
@@ -385,16 +397,16 @@ class GameView(QWidget):
         is_low = self.height() < LOW * self._appearance.pixels
         if is_low:
             window.tabifyDockWidget(self.docks["choices"], self.docks["log"])
+            window.tabifyDockWidget(self.docks["log"], self.docks["scores"])
             self.docks["choices"].raise_()
         self._settle_layouts()
         width = min(self._appearance.size(PANELS_WIDTH * 14), self.width() // 3)
         window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
         self._settle_layouts()
-        room = window.height() - len(docks) * self._appearance.size(30)
+        room = window.height() - 3 * self._appearance.size(30)
         players = min(self.players_list.sizeHint().height() + self._appearance.size(6), room // 2)
-        heights = (
-            [players, room - players] if is_low else [players, (room - players) * 3 // 5, (room - players) * 2 // 5]
-        )
+        rest = room - players
+        heights = [players, rest] if is_low else [players, rest * 3 // 5, rest * 2 // 5]
         window.resizeDocks(docks[: len(heights)], heights, Qt.Orientation.Vertical)
 
     def _settle_layouts(self) -> None:
@@ -424,15 +436,18 @@ class GameView(QWidget):
         self.docks["players"].setWindowTitle(self.tr("Players"))
         self.docks["choices"].setWindowTitle(self.tr("Choices"))
         self.docks["log"].setWindowTitle(self.tr("Log"))
+        self.docks["scores"].setWindowTitle(self.tr("Score sheet"))
         self.players_list.setAccessibleName(self.tr("Players"))
         self.choices_list.setAccessibleName(self.tr("Choices"))
         self.log_list.setAccessibleName(self.tr("Log"))
+        self.score_sheet.setAccessibleName(self.tr("Score sheet"))
         self.board.retranslate()
         self.table.retranslate()
         self.choices.retranslate()
         self.players.retranslate()
         self.log.retranslate()
         self.supply.retranslate()
+        self.scores.retranslate()
         self._show_question()
         self._show_reach()
         self.action_bar.offer(self._answers())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListView, QSizePolicy, QTableView, QWidget
 
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.models.choices import ChoicesModel
@@ -123,6 +123,21 @@ class LogList(CardList):
     def _follow(self, _: int, highest: int) -> None:
         if self._follows:
             self.verticalScrollBar().setValue(highest)
+
+
+class ScoreSheet(QTableView):
+    """The score sheet; it only shows."""
+
+    def __init__(self, model: QAbstractItemModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setAlternatingRowColors(True)
+        self.setCornerButtonEnabled(False)
+        self.setMinimumHeight(40)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 
 
 class SupplyStrip(CardList):

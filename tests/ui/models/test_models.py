@@ -12,8 +12,10 @@ from teo_desktop.kernel.agenda import NOBODY
 from teo_desktop.ui.models.choices import ChoicesModel
 from teo_desktop.ui.models.log import LogModel
 from teo_desktop.ui.models.players import PlayersModel
+from teo_desktop.ui.models.scores import ScoresModel
 from teo_desktop.ui.models.supply import SupplyModel
 from teo_desktop.ui.session import GameSession, Phase
+from tests.kernel import toy
 from tests.ui import toy_window
 from tests.ui.toy_window import LOOKS, answer, session
 
@@ -33,7 +35,8 @@ class Panels:
         self.players = PlayersModel(toy_window, LOOKS)
         self.log = LogModel(toy_window, LOOKS)
         self.supply = SupplyModel(toy_window)
-        models = (self.choices, self.players, self.log, self.supply)
+        self.scores = ScoresModel(toy_window, LOOKS)
+        models = (self.choices, self.players, self.log, self.supply, self.scores)
         self.testers = [QAbstractItemModelTester(model, FATAL) for model in models]
         game.events_happened.connect(lambda events, state: (self.log.add(events), self._show(state)))
         game.state_replaced.connect(self._restart)
@@ -43,6 +46,8 @@ class Panels:
     def _show(self, state: Any) -> None:
         self.players.show(state)
         self.supply.show(state)
+        events = [event for step in self.game.steps for event in step.events]
+        self.scores.show(toy.points_by_category(events), toy.result(state).points)
 
     def _restart(self, state: Any) -> None:
         self.log.restart([self.game.opening, *(step.events for step in self.game.steps)])
@@ -56,7 +61,7 @@ class Panels:
         self.players.show_turn(decision.player if decision else None)
 
     def retranslate(self) -> None:
-        for model in (self.choices, self.players, self.log, self.supply):
+        for model in (self.choices, self.players, self.log, self.supply, self.scores):
             model.retranslate()
 
 
@@ -134,3 +139,15 @@ def test_a_notice_of_the_window_stands_in_the_log_until_its_choice_is_undone(pan
 def test_the_supply_shows_what_the_adapter_names(panels):
     assert texts(panels.supply) == ["Round 1", "8"]
     assert texts(panels.supply, Qt.ItemDataRole.ToolTipRole)[1] == "8 stones lie in the stack"
+
+
+def test_the_score_sheet_adds_up_by_category_and_seat(panels):
+    answer(panels.game, "build", "floor", "draw", "sell")
+    rows = [
+        [panels.scores.headerData(row, Qt.Orientation.Vertical)]
+        + [panels.scores.index(row, column).data() for column in range(2)]
+        for row in range(panels.scores.rowCount())
+    ]
+    worth = panels.game.pending.game.stack[0]
+    assert rows == [["Floor", "1", ""], ["Sale", "", str(worth)], ["Together", "1", str(worth)]]
+    assert panels.scores.headerData(0, Qt.Orientation.Horizontal) == "Anna"
