@@ -1,0 +1,59 @@
+"""Teotihuacan as the window sees it: the functions of ``GameAdapter``. Its chapters draw the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from teo_desktop.games.teotihuacan import NAME
+from teo_desktop.games.teotihuacan.turn import ChooseMove
+from teo_desktop.kernel.agenda import Decision
+from teo_desktop.ui.adapter import SeatLook, Table
+from teo_desktop.ui.games.teotihuacan.forms import make_setup, setup_fields
+from teo_desktop.ui.games.teotihuacan.panels import player_rows, supply
+from teo_desktop.ui.games.teotihuacan.table import TeotihuacanTable
+from teo_desktop.ui.games.teotihuacan.targets import targets
+from teo_desktop.ui.scene.theme import Theme
+from teo_desktop.ui.texts.teotihuacan import (
+    choice_text,
+    credits,
+    crumb,
+    event_text,
+    prompt,
+    refusal_text,
+    source_text,
+    title,
+)
+
+__all__ = [
+    "NAME",
+    "begins_turn",
+    "category_text",
+    "choice_text",
+    "credits",
+    "crumb",
+    "event_text",
+    "make_setup",
+    "player_rows",
+    "prompt",
+    "refusal_text",
+    "setup_fields",
+    "supply",
+    "table",
+    "targets",
+    "title",
+]
+
+
+def table(theme: Theme, seats: Sequence[SeatLook]) -> Table:
+    """A new, empty table."""
+    return TeotihuacanTable(theme, seats)
+
+
+def begins_turn(decision: Decision) -> bool:
+    """Whether the question opens a player's turn."""
+    return isinstance(decision.asked_by, ChooseMove)
+
+
+def category_text(category: str) -> str:
+    """A category of the score sheet."""
+    return source_text(category)

@@ -1,0 +1,372 @@
+"""What lies before the seat that the table faces: goods, tiles in hand, and buttons for what lies nowhere else.
+
+While the game is set up, its starting tiles lie upon the pyramid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+from teo_desktop.games.teotihuacan import choices
+from teo_desktop.games.teotihuacan.catalog import (
+    BOARD_SITES,
+    DISCOVERIES,
+    GOODS,
+    STARTING,
+    TEMPLE_SITES,
+    UNLOCK_COST,
+    UNPAID_POINTS,
+)
+from teo_desktop.games.teotihuacan.discovery import DRAWN, ClaimDiscovery
+from teo_desktop.games.teotihuacan.interrupts import UnlockAll
+from teo_desktop.games.teotihuacan.scoring import salary
+from teo_desktop.games.teotihuacan.starting import PlaceWorker
+from teo_desktop.games.teotihuacan.temples import MajorStep
+from teo_desktop.kernel.agenda import PASS, Choice
+from teo_desktop.ui.adapter import Target
+from teo_desktop.ui.games.teotihuacan import tiles
+from teo_desktop.ui.games.teotihuacan.boards import worker_piece
+from teo_desktop.ui.games.teotihuacan.targets import (
+    END_BUTTON,
+    FREE_UNLOCK_BUTTON,
+    PAID_UNLOCK_BUTTON,
+    PASS_BUTTON,
+    pay_button,
+    price_button,
+    site_target,
+)
+from teo_desktop.ui.games.teotihuacan.tracks import draw_panel
+from teo_desktop.ui.games.teotihuacan.view import View
+from teo_desktop.ui.scene.canvas import Canvas, Pic, Token
+from teo_desktop.ui.scene.items import Piece
+from teo_desktop.ui.scene.layout import cells, square
+from teo_desktop.ui.texts.counted import Counted
+from teo_desktop.ui.texts.teotihuacan import table as labels
+from teo_desktop.ui.texts.teotihuacan import tiles as tile_texts
+
+AREA = "hand"
+_NAME = 190.0
+_GOOD = 92.0
+_BUTTON = 178.0
+_MASK = 46.0
+_TRAY_Z = 950.0
+
+
+def pieces(view: View) -> Iterator[Piece]:
+    """The hand, and the tray with starting tiles as long as there are any to deal with."""
+    whole = view.layout.rect(f"areas.{AREA}")
+    inner = whole.adjusted(10, 7, -10, -7)
+    yield Piece(("panel", AREA), whole, draw_panel, (), area=AREA)
+    look = view.seats[view.seat]
+    yield Piece(
+        ("name",),
+        QRectF(inner.left(), inner.top(), _NAME, inner.height()),
+        draw_name,
+        (look.name, look.colour),
+        z=1,
+        area=AREA,
+        name=look.name,
+    )
+    left = inner.left() + _NAME + 8
+    for good, amount in enumerate(view.game.players[view.seat].goods):
+        rect = QRectF(left, inner.top(), _GOOD - 6, inner.height())
+        yield Piece(
+            ("good", good),
+            rect,
+            draw_good,
+            (GOODS[good], amount),
+            Target("good", good),
+            labels.good_label(good, amount),
+            z=3,
+            area=AREA,
+        )
+        left += _GOOD
+    left += 6
+    buttons = list(_buttons(view))
+    room = QRectF(left, inner.top(), inner.right() - left, inner.height())
+    room.setWidth(max(room.width() - len(buttons) * (_BUTTON + 6), room.width() * 0.4))
+    held = list(_held(view, room))
+    yield from held
+    left = max((piece.rect.right() + 14 for piece in held), default=left)
+    if not buttons or left + len(GOODS) * _MASK < room.right():
+        yield from _masks(view, left, inner)
+    right = QRectF(room.right() + 8, inner.top(), inner.right() - room.right() - 8, inner.height())
+    yield from _laid_out(right, buttons)
+    if view.is_setting_up:
+        yield from _tray(view)
+
+
+def _held(view: View, room: QRectF) -> Iterator[Piece]:
+    # Tiles that wait to be used, and enlarged those that are just to be claimed.
+    me = view.game.players[view.seat]
+    offered = [(site, kind) for site, kind in claimable(view) if site not in BOARD_SITES.values()]
+    count = len(me.unused) + len(offered)
+    side = min(room.height(), (room.width() - 10) / max(1, count) - 5)
+    left = room.left()
+    middle = room.center().y()
+    for number, kind in enumerate(me.unused):
+        rect = QRectF(left, middle - side / 2, side, side)
+        yield Piece(
+            ("held", kind, me.unused[:number].count(kind)),
+            rect,
+            tiles.draw_discovery,
+            (kind,),
+            Target("held", kind),
+            labels.discovery_label(kind),
+            z=4,
+            area=AREA,
+        )
+        left += side + 5
+    left += 10
+    for number, (site, kind) in enumerate(offered):
+        rect = QRectF(left, middle - side / 2, side, side)
+        yield Piece(
+            ("offered", number),
+            rect,
+            tiles.draw_discovery,
+            (kind,),
+            site_target(site, kind),
+            labels.discovery_label(kind),
+            z=4,
+            area=AREA,
+        )
+        left += side + 5
+
+
+def _masks(view: View, left: float, inner: QRectF) -> Iterator[Piece]:
+    # Masks once for each kind, with their number where there are several; then the tiles that are used up.
+    me = view.game.players[view.seat]
+    for kind, count in enumerate(me.masks):
+        if count:
+            yield Piece(
+                ("mask", kind),
+                square(QPointF(left + _MASK / 2, inner.center().y()), _MASK),
+                draw_mask,
+                (DISCOVERIES[kind].id, count),
+                name=tile_texts.discovery_name(kind),
+                z=3,
+                area=AREA,
+            )
+            left += _MASK + 4
+    if me.used:
+        yield Piece(
+            ("used",),
+            square(QPointF(left + _MASK / 2, inner.center().y()), _MASK),
+            draw_used,
+            (len(me.used),),
+            name=Counted().tiles_used(len(me.used)),
+            z=3,
+            area=AREA,
+        )
+
+
+def claimable(view: View) -> tuple[tuple[int, int], ...]:
+    """The discovery tiles in question now, legal or not: site and kind."""
+    asking = view.asking
+    if isinstance(asking, ClaimDiscovery):
+        site = asking.site
+    elif isinstance(asking, MajorStep):
+        site = TEMPLE_SITES[asking.temple, asking.step]
+    else:
+        return ()
+    return tuple((site, kind) for kind in dict.fromkeys(view.game.discoveries[site]))
+
+
+# ---- buttons
+
+_Button = tuple[Target, tuple[Token, ...], str]
+
+
+def _buttons(view: View) -> Iterator[_Button]:
+    # For every choice that lies nowhere on the table; a fixed order: numbers, prices, unlocking, then what ends.
+    asking = view.asking
+    if asking is None:
+        return
+    offered: Sequence[Choice] = asking.options(view.game) or ()
+    free = view.game.free_actions(asking) if asking.interruptible and offered else ()
+    for choice in offered:
+        if isinstance(choice, choices.Pay):
+            yield pay_button(choice.cacao), _salary_tokens(view, choice.cacao), labels.pay_label(choice.cacao)
+    for price in (choices.FULL_PRICE, choices.LESS_WOOD, choices.LESS_STONE):
+        if price in offered:
+            yield price_button(price), _PRICES[price], labels.price_label(price)
+    if choices.FREE_UNLOCK in offered:
+        yield FREE_UNLOCK_BUTTON, (Pic("unlock"), labels.free_unlock_word()), labels.free_unlock_label()
+    if any(isinstance(choice, UnlockAll) for choice in free):
+        words: tuple[Token, ...] = (Pic("unlock"), f"−{UNLOCK_COST}", Pic("cacao"))
+        yield PAID_UNLOCK_BUTTON, words, labels.paid_unlock_label()
+    if PASS in offered:
+        yield PASS_BUTTON, (Pic("ui_cancel", 0.8, "text"), labels.pass_word()), labels.pass_word()
+    if choices.END_TURN in offered:
+        yield END_BUTTON, (Pic("ui_end_turn", 0.9, "text"), labels.end_turn_word()), labels.end_turn_word()
+
+
+def _salary_tokens(view: View, cacao: int) -> tuple[Token, ...]:
+    missing = salary(view.game.players[view.seat]) - cacao
+    lost = (f" −{missing * UNPAID_POINTS}", Pic("victory_points")) if missing else ()
+    return (f"−{cacao}" if cacao else "0", Pic("cacao"), *lost)
+
+
+_PRICES: dict[str, tuple[Token, ...]] = {
+    choices.FULL_PRICE: (Pic("stone"), Pic("wood")),
+    choices.LESS_WOOD: ("−1", Pic("wood")),
+    choices.LESS_STONE: ("−1", Pic("stone")),
+}
+
+
+def _laid_out(room: QRectF, buttons: Sequence[_Button]) -> Iterator[Piece]:
+    if not buttons:
+        return
+    width = min(_BUTTON, (room.width() - 6 * (len(buttons) - 1)) / len(buttons))
+    left = room.right() - len(buttons) * (width + 6) + 6
+    for target, tokens, name in buttons:
+        yield Piece(
+            ("button", target),
+            QRectF(left, room.top() + 3, width, room.height() - 6),
+            draw_button,
+            (tokens,),
+            target,
+            name,
+            z=5,
+            area=AREA,
+            presence="live",
+        )
+        left += width + 6
+
+
+# ---- the tray
+
+
+def _tray(view: View) -> Iterator[Piece]:
+    game = view.game
+    me = game.players[view.seat]
+    shown = game.draft or (me.dealt if len(me.kept) < 2 and me.dealt else me.kept)
+    if not shown:
+        return
+    whole = view.layout.rect("areas.pyramid").adjusted(4, 4, -4, -4)
+    yield Piece(
+        ("tray",), whole, draw_tray, (labels.tray_title(),), z=_TRAY_Z, area="pyramid", name=labels.tray_title()
+    )
+    columns = 2 if len(shown) <= 4 else 4
+    field = whole.adjusted(14, 44, -14, -14)
+    placing = shown == me.kept
+    if placing:
+        field.setHeight(field.height() * 0.62)
+        yield from _starting_workers(
+            view, QRectF(field.left(), field.bottom() + 8, field.width(), whole.bottom() - field.bottom() - 16)
+        )
+    rows = -(-len(shown) // columns)
+    drawn = dict(game.drawn)
+    for tile, rect in zip(shown, cells(field, columns, rows, 10), strict=False):
+        yield Piece(
+            ("starting", tile),
+            rect,
+            draw_starting,
+            (tile, not placing and tile in me.kept),
+            Target("starting_tile", tile),
+            labels.starting_label(tile, drawn.get(tile)),
+            z=_TRAY_Z + 1,
+            area="pyramid",
+        )
+        for place, (word, amount) in zip(tiles.benefit_places(rect, tile), STARTING[tile].gain, strict=True):
+            is_drawn = word == "discovery_draw" and tile in drawn
+            if is_drawn:
+                side = min(place.height(), 64.0)
+                yield Piece(
+                    ("drawn", tile),
+                    square(place.center(), side),
+                    tiles.draw_discovery,
+                    (drawn[tile],),
+                    site_target(DRAWN, drawn[tile]),
+                    labels.discovery_label(drawn[tile]),
+                    z=_TRAY_Z + 3,
+                    area="pyramid",
+                )
+                place = QRectF(place.left(), place.top(), (place.width() - side) / 2 - 2, place.height())
+            yield Piece(
+                ("benefit", tile, word),
+                place,
+                tiles.draw_benefit,
+                (word, amount),
+                Target("benefit", (word, amount)) if placing else None,
+                labels.benefit_label(word, amount),
+                z=_TRAY_Z + 2,
+                area="pyramid",
+            )
+
+
+def _starting_workers(view: View, strip: QRectF) -> Iterator[Piece]:
+    # Workers that are not placed yet; the one that is placed next is the largest.
+    me = view.game.players[view.seat]
+    asking = view.asking
+    placed_next = asking.worker if isinstance(asking, PlaceWorker) else -1
+    for worker, place in enumerate(cells(strip, 3, 1, 8)):
+        if not me.standing[worker]:
+            side = min(place.width(), place.height(), 92.0 if worker == placed_next else 64.0)
+            piece = worker_piece(view, view.seat, worker, square(place.center(), side), "pyramid")
+            yield piece._replace(z=_TRAY_Z + 2)
+
+
+# ---- drawing
+
+
+def draw_name(canvas: Canvas, rect: QRectF, name: str, colour: str) -> None:
+    """Whose things these are."""
+    canvas.box(rect, canvas.theme.player_colour(colour), "board_edge", 8, 1.6)
+    sign = square(rect.center(), rect.height() * 0.62)
+    sign.moveLeft(rect.left() + 8)
+    upon = canvas.theme.upon_player(colour)
+    canvas.glyph(colour, sign, upon)
+    words = QRectF(sign.right() + 8, rect.top(), rect.right() - sign.right() - 14, rect.height())
+    canvas.text(words, name, 24, upon, "title", Qt.AlignmentFlag.AlignLeft)
+
+
+def draw_good(canvas: Canvas, rect: QRectF, name: str, amount: int) -> None:
+    """A good, and how much of it is there."""
+    canvas.box(rect, "panel_raised", "panel_edge", 8, 1.4)
+    canvas.row(rect.adjusted(4, 4, -4, -4), (Pic(name), str(amount)), height=rect.height() * 0.6, colour="text")
+
+
+def draw_mask(canvas: Canvas, rect: QRectF, name: str, count: int) -> None:
+    """A mask that counts at every eclipse."""
+    canvas.picture(name, rect)
+    _count(canvas, rect, count)
+
+
+def draw_used(canvas: Canvas, rect: QRectF, count: int) -> None:
+    """Discovery tiles that lie face down."""
+    canvas.picture("discovery_back", rect.adjusted(3, 3, -3, -3))
+    _count(canvas, rect, count)
+
+
+def _count(canvas: Canvas, rect: QRectF, count: int) -> None:
+    if count > 1:
+        badge = QRectF(rect.right() - 15, rect.bottom() - 13, 22, 18)
+        canvas.box(badge, "chip", "on_chip", 8, 1.2)
+        canvas.text(badge, str(count), 14, "on_chip", "bold")
+
+
+def draw_button(canvas: Canvas, rect: QRectF, tokens: tuple[Token, ...]) -> None:
+    """A button."""
+    canvas.box(rect.translated(0, 2), "shadow", radius=10, opacity=0.4)
+    canvas.box(rect, "panel_raised", "accent", 10, 2)
+    canvas.row(rect.adjusted(8, 6, -8, -6), tokens, height=min(28.0, rect.height() * 0.6), colour="text")
+
+
+def draw_tray(canvas: Canvas, rect: QRectF, title: str) -> None:
+    """The ground on which starting tiles lie."""
+    canvas.box(rect.translated(2, 5), "shadow", radius=14, opacity=0.5)
+    canvas.box(rect, "panel", "panel_edge", 14, 2)
+    canvas.text(QRectF(rect.left(), rect.top() + 6, rect.width(), 34), title, 23, "text", "title")
+
+
+def draw_starting(canvas: Canvas, rect: QRectF, tile: int, is_kept: bool) -> None:
+    """A starting tile; one that is kept already has a green edge and a tick."""
+    tiles.draw_starting_ground(canvas, rect, tile)
+    if is_kept:
+        canvas.box(rect, edge="success", radius=8, width=5)
+        badge = QRectF(rect.right() - 32, rect.top() + 6, 26, 26)
+        canvas.disc(badge, "success")
+        canvas.picture("ui_confirm", badge.adjusted(4, 4, -4, -4), "on_chip")

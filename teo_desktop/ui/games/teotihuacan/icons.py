@@ -1,0 +1,61 @@
+"""Icons of the pyramid and the tiles that carry them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from teo_desktop.games.teotihuacan.catalog import COLOURED, ICON_KIND, PYRAMID_TILES, TEMPLES
+from teo_desktop.ui.scene.canvas import Canvas
+from teo_desktop.ui.scene.layout import cells, square
+
+
+def picture_of(icon: int) -> str:
+    """The picture of an icon code."""
+    kind = icon & ICON_KIND
+    if not kind:
+        return "icon_generic"
+    return f"icon_{TEMPLES[kind - 1]}" + ("_coloured" if icon & COLOURED else "")
+
+
+def draw_icon(canvas: Canvas, rect: QRectF, icon: int) -> None:
+    """An icon in the middle of its square."""
+    side = min(rect.width(), rect.height())
+    share = 0.9 if icon & COLOURED else 0.74 if icon & ICON_KIND else 0.62
+    canvas.picture(picture_of(icon), square(rect.center(), side * share))
+
+
+def draw_tile(canvas: Canvas, rect: QRectF, tile: int, rotation: int) -> None:
+    """A pyramid tile, turned by so many quarters clockwise; its icons stay upright."""
+    canvas.picture("pyramid_tile", rect)
+    inner = rect.adjusted(*(sign * rect.width() * 0.055 for sign in (1, 1, -1, -1)))
+    top_left, top_right, bottom_left, bottom_right = cells(inner, 2, 2)
+    corners = (top_left, top_right, bottom_right, bottom_left)
+    for corner, icon in zip(corners, PYRAMID_TILES[tile][rotation], strict=True):
+        draw_icon(canvas, corner, icon)
+
+
+def draw_decoration(canvas: Canvas, rect: QRectF, icons: tuple[int, int], side: int) -> None:
+    """A decoration on a side of the pyramid, its arrow inwards: down on side 0, then clockwise."""
+    painter = canvas.painter
+    painter.save()
+    painter.translate(rect.center())
+    painter.rotate(90 * side)
+    long, short = max(rect.width(), rect.height()), min(rect.width(), rect.height())
+    canvas.take(painter)
+    canvas.picture("decoration_tile", QRectF(-long / 2, -short / 2, long, short))
+    painter.restore()
+    canvas.take(painter)
+    for place, icon in zip(halves(rect, side), icons, strict=True):
+        inner = place.adjusted(2, 2, -2, -2)
+        draw_icon(canvas, inner, icon)
+
+
+def halves(rect: QRectF, side: int) -> tuple[QRectF, QRectF]:
+    """The two squares of a decoration on a side, clockwise round the pyramid."""
+    first, second = cells(rect, 2, 1) if side % 2 == 0 else cells(rect, 1, 2)
+    return (first, second) if side < 2 else (second, first)
+
+
+def inwards(side: int) -> QPointF:
+    """The direction towards the middle of the pyramid, from a side."""
+    return (QPointF(0, 1), QPointF(-1, 0), QPointF(0, -1), QPointF(1, 0))[side]

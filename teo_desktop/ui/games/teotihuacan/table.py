@@ -1,0 +1,62 @@
+"""The table of Teotihuacan: which pieces lie where in a position, and what an open choice would look like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from PySide6.QtCore import QRectF
+
+from teo_desktop.games.teotihuacan.choices import DIFFERENT_ROTATIONS
+from teo_desktop.games.teotihuacan.construction import PlacePyramidTile
+from teo_desktop.games.teotihuacan.state import Game
+from teo_desktop.ui.adapter import SeatLook, Selection, Target
+from teo_desktop.ui.games.teotihuacan import boards, hand, pyramid, tracks
+from teo_desktop.ui.games.teotihuacan.view import View, area_of, ids
+from teo_desktop.ui.scene.items import Piece
+from teo_desktop.ui.scene.layout import Layout
+from teo_desktop.ui.scene.table_scene import TableScene
+from teo_desktop.ui.scene.theme import Theme
+from teo_desktop.ui.texts.teotihuacan import names
+from teo_desktop.ui.texts.teotihuacan import table as labels
+
+
+class TeotihuacanTable(TableScene):
+    """The ring of boards about the pyramid, the tracks, and the hand of the seat that is asked."""
+
+    always_lit = frozenset({hand.AREA})
+
+    def __init__(self, theme: Theme, seats: Sequence[SeatLook]) -> None:
+        self._layout = Layout("teotihuacan")
+        self._seats = tuple(seats)
+        self._neutral_colours = theme.neutral_colours
+        super().__init__(theme, self._layout.rect("table.rect"))
+
+    def pieces(self, game: Game) -> Iterator[Piece]:
+        view = self._view(game)
+        yield from boards.pieces(view)
+        yield from pyramid.pieces(view)
+        yield from tracks.pieces(view)
+        yield from hand.pieces(view)
+
+    def ghosts(self, game: Game, selection: Selection, hovered: Target | None) -> Iterable[Piece]:
+        view = self._view(game)
+        yield from boards.ghosts(view, selection)
+        yield from pyramid.ghosts(view, selection, hovered)
+
+    def areas(self) -> Mapping[str, tuple[str, QRectF]]:
+        places = self._layout.rects("ring.places")
+        ring = self._game.layout.places if self._game else ()
+        rects = {area_of(board): (names.board_label(board), places[ring[board]]) for board in range(1, len(ring))}
+        for area, title in labels.area_titles().items():
+            rects[area] = (title, self._layout.rect(f"areas.{area}"))
+        return rects
+
+    def variants(self, selection: Selection) -> Sequence[Target]:
+        spots = (*ids(selection.chosen, "place"), *(spot for spot, _ in ids(selection.chosen, "turn")))
+        asking = self._game.agenda[-1] if self._game and self._game.agenda else None
+        if not spots or not isinstance(asking, PlacePyramidTile):
+            return ()
+        return tuple(Target("turn", (spots[0], rotation)) for rotation in DIFFERENT_ROTATIONS[asking.tile])
+
+    def _view(self, game: Game) -> View:
+        return View(game, self._layout, self._seats, self._neutral_colours)

@@ -1,0 +1,67 @@
+"""What the chapters of the table share: the position, who sits where in which colour, and whom the table faces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QRectF
+
+from teo_desktop.games.teotihuacan.state import Game
+from teo_desktop.kernel.agenda import NOBODY, Effect
+from teo_desktop.ui.adapter import SeatLook, Target
+from teo_desktop.ui.scene.layout import Layout
+
+
+@dataclass(frozen=True)
+class View:
+    """A position as one table shows it."""
+
+    game: Game
+    layout: Layout
+    seats: tuple[SeatLook, ...]
+    neutral_colours: tuple[str, ...]
+
+    @property
+    def asking(self) -> Effect[Any] | None:
+        """The effect that asks somebody; None when the game is over."""
+        return self.game.agenda[-1] if self.game.agenda else None
+
+    @property
+    def seat(self) -> int:
+        """Whom the table faces: the seat that is asked, else the one whose turn it is, else the first."""
+        asking = self.asking
+        for seat in (asking.player if asking else NOBODY, self.game.active):
+            if seat != NOBODY:
+                return seat
+        return 0
+
+    @property
+    def is_setting_up(self) -> bool:
+        """Whether the seats still choose starting tiles and workers."""
+        game = self.game
+        return game.turn == 0 and not game.layout.setup.first_game
+
+    def colour(self, seat: int) -> str:
+        """The colour of a seat's pieces."""
+        return self.seats[seat].colour
+
+    def board_rect(self, board: int) -> QRectF:
+        """Where an action board lies."""
+        return self.layout.rects("ring.places")[self.game.layout.places[board]]
+
+    def board_is_wide(self, board: int) -> bool:
+        """Palace and Construction lie above and below the pyramid and have another shape."""
+        rect = self.board_rect(board)
+        return rect.width() > 1.5 * rect.height()
+
+
+def ids(targets: Iterable[Target | None], kind: str) -> tuple[Any, ...]:
+    """The ids of the targets of a kind, in their order."""
+    return tuple(target.id for target in targets if target is not None and target.kind == kind)
+
+
+def area_of(board: int) -> str:
+    """The id of a board's area."""
+    return f"board{board}"

@@ -1,0 +1,104 @@
+"""The pieces of a table: what lies where, how it looks, what it stands for; and the item that shows one."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, Literal, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from teo_desktop.ui.adapter import Target
+from teo_desktop.ui.scene.canvas import Canvas, Drawing
+from teo_desktop.ui.scene.marks import MARGIN, Mark, draw_mark
+
+Presence = Literal["always", "live"] | Target
+
+
+class Piece(NamedTuple):
+    """Something on the table, described. Pieces with the same key in two positions of a game are the same thing."""
+
+    key: Hashable
+    rect: QRectF
+    draw: Drawing
+    content: tuple[Any, ...] = ()
+    """What ``draw`` gets; as long as it stays equal, nothing is drawn anew."""
+    target: Target | None = None
+    """What a click on it means; None lets the click through to what lies below."""
+    name: str = ""
+    """What it is, in words: its tool tip and its name for screen readers."""
+    z: float = 0
+    area: str = ""
+    """The part of the table that it belongs to; where nothing can be chosen, the whole area is dimmed."""
+    presence: Presence = "always"
+    """"live": visible only while it can be chosen. A target: visible only while that one is chosen or previewed."""
+    loose: bool = False
+    """Whether it is lifted off the table for a look at what lies below."""
+    reach: float = 0
+    """How much smaller than the rectangle, on each side, the part is that can be pointed at."""
+    opacity: float = 1
+
+
+class PieceItem(QGraphicsItem):
+    """Shows a piece. What it draws is kept as a picture until the piece, its mark or the zoom changes."""
+
+    def __init__(self, canvas: Canvas, piece: Piece) -> None:
+        super().__init__()
+        self.piece = piece
+        self.mark: Mark = ""
+        self.is_hovered = False
+        self._canvas = canvas
+        self._bounds = QRectF()
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._set(piece)
+
+    def show_piece(self, piece: Piece) -> None:
+        """Become this piece, drawing anew only what differs."""
+        before = self.piece
+        if piece is before or piece == before:
+            return
+        self.piece = piece
+        if piece.rect.size() != before.rect.size():
+            self.prepareGeometryChange()
+        self._set(piece)
+        if piece.content != before.content or piece.draw is not before.draw:
+            self.update()
+
+    def show_mark(self, mark: Mark, hovered: bool) -> None:
+        """Mark it as something to choose, or as chosen."""
+        if mark != self.mark or hovered != self.is_hovered:
+            self.mark = mark
+            self.is_hovered = hovered
+            self.update()
+
+    def use(self, canvas: Canvas) -> None:
+        """Draw in another theme."""
+        self._canvas = canvas
+        self.update()
+
+    def _set(self, piece: Piece) -> None:
+        self._bounds = QRectF(0, 0, piece.rect.width(), piece.rect.height())
+        self.setPos(piece.rect.topLeft())
+        self.setZValue(piece.z)
+        if piece.name != self.toolTip():
+            self.setToolTip(piece.name)
+        self.setAcceptHoverEvents(piece.target is not None)
+
+    # ---- Qt
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        reach = self.piece.reach
+        path.addRect(self._bounds.adjusted(reach, reach, -reach, -reach))
+        return path
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self._canvas.take(painter)
+        self.piece.draw(self._canvas, self._bounds, *self.piece.content)
+        if self.mark or self.is_hovered:
+            draw_mark(self._canvas, self._bounds, self.mark, self.is_hovered)

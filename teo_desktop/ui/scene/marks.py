@@ -1,0 +1,89 @@
+"""How a piece is marked: what may be chosen, what was, what the next confirmation takes. By shape as well as colour."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
+
+from teo_desktop.ui.scene.canvas import Canvas
+
+Mark = Literal["", "live", "next", "chosen", "preview"]
+
+MARGIN = 12.0
+"""How far marks reach beyond a piece."""
+_BADGE = 20.0
+
+
+def draw_mark(canvas: Canvas, rect: QRectF, mark: Mark, hovered: bool) -> None:
+    """Draw a mark round the piece in this rectangle.
+
+    ``live``: a thin broken line; ``next``: a line with four strong corners; ``chosen``: a strong line and a tick;
+    ``preview``: a strong broken line and a diamond; hovered: a line further outside.
+    """
+    if mark == "live":
+        _outline(canvas, rect, "legal", 2.4, Qt.PenStyle.CustomDashLine)
+    elif mark == "next":
+        _outline(canvas, rect, "legal", 2.4)
+        _corners(canvas, rect)
+    elif mark == "chosen":
+        _outline(canvas, rect, "chosen", 5)
+        _tick(canvas, _badge(rect))
+    elif mark == "preview":
+        _outline(canvas, rect, "chosen", 4, Qt.PenStyle.CustomDashLine)
+        _diamond(canvas, _badge(rect))
+    if hovered:
+        _outline(canvas, rect.adjusted(-5, -5, 5, 5), "focus", 3, halo="focus_halo")
+
+
+def _outline(
+    canvas: Canvas,
+    rect: QRectF,
+    colour: str,
+    width: float,
+    style: Qt.PenStyle = Qt.PenStyle.SolidLine,
+    halo: str = "legal_halo",
+) -> None:
+    outside = rect.adjusted(-3, -3, 3, 3)
+    width = canvas.line(width)
+    canvas.box(outside.adjusted(-1.6, -1.6, 1.6, 1.6), edge=halo, radius=8, width=width + 3.2)
+    canvas.box(outside, edge=colour, radius=7, width=width, style=style)
+
+
+def _corners(canvas: Canvas, rect: QRectF) -> None:
+    outside = rect.adjusted(-4, -4, 4, 4)
+    arm = min(18.0, outside.width() / 3, outside.height() / 3)
+    path = QPainterPath()
+    for x, inwards in ((outside.left(), arm), (outside.right(), -arm)):
+        for y, down in ((outside.top(), arm), (outside.bottom(), -arm)):
+            path.moveTo(x + inwards, y)
+            path.lineTo(x, y)
+            path.lineTo(x, y + down)
+    canvas.path(path, edge="legal_halo", width=canvas.line(5) + 3.2)
+    canvas.path(path, edge="legal", width=5)
+
+
+def _badge(rect: QRectF) -> QRectF:
+    return QRectF(rect.right() - _BADGE + 9, rect.top() - 9, _BADGE, _BADGE)
+
+
+def _tick(canvas: Canvas, badge: QRectF) -> None:
+    canvas.disc(badge, "chosen", "legal_halo", 2.4)
+    size = badge.width()
+    path = QPainterPath(badge.topLeft() + QPointF(size * 0.28, size * 0.52))
+    path.lineTo(badge.topLeft() + QPointF(size * 0.44, size * 0.68))
+    path.lineTo(badge.topLeft() + QPointF(size * 0.73, size * 0.33))
+    canvas.path(path, edge="legal_halo", width=3.2)
+
+
+def _diamond(canvas: Canvas, badge: QRectF) -> None:
+    path = QPainterPath(QPointF(badge.center().x(), badge.top()))
+    for point in (
+        QPointF(badge.right(), badge.center().y()),
+        QPointF(badge.center().x(), badge.bottom()),
+        QPointF(badge.left(), badge.center().y()),
+    ):
+        path.lineTo(point)
+    path.closeSubpath()
+    canvas.path(path, "chosen", "legal_halo", 2.4)
