@@ -40,6 +40,11 @@ _ON_UNIX = 3
 _PLAIN_FILE = 0o100644 << 16
 _ENCRYPTED = 0x1
 _FIRST_ENTRY = b"PK\x03\x04"
+_DAMAGE = (
+    *(zipfile.BadZipFile, zlib.error, struct.error, EOFError),
+    *(OSError, ValueError, OverflowError, NotImplementedError),
+)
+"""What zipfile raises, depending on where a file is broken."""
 _UNSAFE = re.compile(r"""^/ | \\ | ^[A-Za-z]: | (^|/)\.{1,2}(/|$) | // | [\x00-\x1f\x7f]""", re.VERBOSE)
 
 
@@ -121,7 +126,7 @@ def unpack(data: bytes) -> Contents:
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             entries = _entries(archive)
-    except (zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, ValueError, NotImplementedError) as error:
+    except _DAMAGE as error:
         raise BadFile("damaged", detail=str(error) or type(error).__name__) from None
     if entries.pop("mimetype", b"") != MIMETYPE.encode():
         raise BadFile("foreign")
@@ -146,7 +151,7 @@ def _check_mimetype(data: bytes) -> None:
 
 
 def _entries(archive: zipfile.ZipFile) -> dict[str, bytes]:
-    infos = [info for info in archive.infolist() if not info.is_dir()]
+    infos = [info for info in archive.infolist() if not info.filename.endswith("/")]
     if len(infos) > ENTRY_LIMIT:
         raise BadFile("too_many", len(infos), ENTRY_LIMIT)
     names = [info.orig_filename for info in infos]

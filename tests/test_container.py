@@ -1,0 +1,249 @@
+"""The *.teo file as bytes: what goes in comes out, and whatever else comes in raises one exception."""
+
+from __future__ import annotations
+
+import io
+import json
+import struct
+import zipfile
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from teo_desktop import container
+from teo_desktop.container import BadFile, Contents, pack, read, unpack
+
+CONTENTS = Contents(
+    {"format": 1, "game": "toy", "log": ["0 dig"], "odd": {"ä": [1, 2.5, None, True]}, "text": "\ud800 lone"},
+    {"thumbnail.png": bytes(range(256)) * 40, "games/one.json": b"{}", "übersicht.txt": b""},
+)
+PACKED = pack(CONTENTS)
+
+
+def zipped(*entries: tuple[str | zipfile.ZipInfo, bytes], first: bool = True) -> bytes:
+    """A ZIP with these entries behind the type."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        if first:
+            archive.writestr("mimetype", container.MIMETYPE, zipfile.ZIP_STORED)
+        for name, data in entries:
+            archive.writestr(name, data)
+    return buffer.getvalue()
+
+
+def problem_of(data: bytes) -> str:
+    with pytest.raises(BadFile) as refused:
+        unpack(data)
+    return refused.value.problem
+
+
+def test_what_is_packed_comes_out_again_with_all_that_is_unknown_here():
+    assert unpack(PACKED) == CONTENTS
+    assert pack(unpack(PACKED)) == PACKED
+
+
+def test_the_same_contents_are_the_same_bytes_whatever_their_order():
+    turned = Contents(dict(reversed(CONTENTS.document.items())), dict(reversed(list(CONTENTS.others.items()))))
+    assert pack(turned) == PACKED
+
+
+def test_the_type_stands_where_other_programs_look_for_it():
+    """As in ODF and EPUB: the first entry is `mimetype`, stored, without extra fields."""
+    assert PACKED[:4] == b"PK\x03\x04"
+    assert PACKED[30 : 38 + len(container.MIMETYPE)] == b"mimetype" + container.MIMETYPE.encode()
+    with zipfile.ZipFile(io.BytesIO(PACKED)) as archive:
+        assert [info.filename for info in archive.infolist()] == [
+            "mimetype", "game.json", "games/one.json", "thumbnail.png", "übersicht.txt",
+        ]  # fmt: skip
+        assert {info.date_time for info in archive.infolist()} == {(1980, 1, 1, 0, 0, 0)}
+        assert archive.testzip() is None
+
+
+def test_a_hand_made_file_with_folders_is_read_too():
+    data = zipped(("game.json", b'{"format": 1}'), ("games/", b""), ("games/a", b"x"))
+    assert unpack(data) == Contents({"format": 1}, {"games/a": b"x"})
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"PK",
+        b"no zip at all" * 9,
+        PACKED[1:],
+        b"\0" * 100,
+        zipped(("game.json", b"{}"), first=False),
+        zipped(("mimetype", b"application/epub+zip"), ("game.json", b"{}"), first=False),
+        PACKED.replace(container.MIMETYPE.encode(), b"x" * len(container.MIMETYPE)),
+    ],
+)
+def test_what_is_no_such_file_is_foreign(data):
+    assert problem_of(data) == "foreign"
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        PACKED[:200],
+        PACKED[:-30],
+        zipped(),
+        zipped(("game.json", b"")),
+        zipped(("game.json", b"[]")),
+        zipped(("game.json", b"{")),
+        zipped(("game.json", b"\xff\xfe")),
+        zipped(("game.json", b"{}")),
+        zipped(("game.json", b'{"format": "1"}')),
+        zipped(("game.json", b'{"format": true}')),
+        zipped(("game.json", b'{"format": 1, "seed": NaN}')),
+        zipped(("game.json", b'{"format": 1, "x": ' + b"[" * 200_000)),
+        zipped(("game.json", b'{"format": ' + b"9" * 5000 + b"}")),
+    ],
+)
+def test_what_was_such_a_file_is_damaged(data):
+    assert problem_of(data) == "damaged"
+
+
+def test_a_changed_byte_in_the_data_is_noticed():
+    place = PACKED.index(b"thumbnail.png") + 60
+    assert problem_of(PACKED[:place] + bytes([PACKED[place] ^ 1]) + PACKED[place + 1 :]) == "damaged"
+
+
+def test_two_parts_of_one_name_are_damage():
+    with pytest.warns(UserWarning, match="Duplicate name"):
+        data = zipped(("game.json", b'{"format": 1}'), ("game.json", b'{"format": 1, "a": 1}'))
+    assert problem_of(data) == "damaged"
+
+
+def test_ways_of_packing_that_are_never_written_are_refused_before_they_are_unpacked():
+    info = zipfile.ZipInfo("game.json")
+    info.compress_type = zipfile.ZIP_LZMA
+    assert problem_of(zipped((info, b"{}"))) == "damaged"
+    with zipfile.ZipFile(io.BytesIO(PACKED)) as archive:
+        names = [info.filename for info in archive.infolist()]
+    encrypted = bytearray(PACKED)
+    start = PACKED.index(b"PK\x01\x02")
+    encrypted[start + 8] |= 1
+    assert len(names) > 2
+    assert problem_of(bytes(encrypted)) == "damaged"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["/etc/passwd", "../up", "a/../../b", "a\\b", "C:/x", "c:x", "./a", "a//b", "a\nb", "a\x7f", ".."],
+)
+def test_names_that_lead_elsewhere_are_refused(name):
+    assert problem_of(zipped(("game.json", b'{"format": 1}'), (name, b"x"))) == "unsafe"
+
+
+def test_a_name_with_an_end_in_its_middle_is_refused():
+    data = zipped(("game.json", b'{"format": 1}'), ("aXb", b"x")).replace(b"aXb", b"a\0b")
+    assert problem_of(data) == "unsafe"
+
+
+def test_a_bomb_is_refused_by_what_it_declares():
+    data = zipped(("game.json", b'{"format": 1}'), ("bomb", b"\0" * (container.UNPACKED_LIMIT + 1)))
+    assert len(data) < 100_000
+    with pytest.raises(BadFile) as refused:
+        unpack(data)
+    assert refused.value.problem == "too_big"
+    assert refused.value.numbers[1] == container.UNPACKED_LIMIT < refused.value.numbers[0]
+
+
+def test_a_bomb_that_declares_less_than_it_holds_is_cut_off():
+    size = container.UNPACKED_LIMIT + 1
+    data = zipped(("game.json", b'{"format": 1}'), ("bomb", b"\0" * size))
+    lying = data.replace(struct.pack("<L", size), struct.pack("<L", 10))
+    assert lying != data
+    assert problem_of(lying) == "damaged"
+
+
+def test_more_bytes_or_parts_than_allowed_are_refused(tmp_path: Path):
+    assert problem_of(b"\0" * (container.FILE_LIMIT + 1)) == "too_big"
+    many = [(f"part{number}", b"") for number in range(container.ENTRY_LIMIT)]
+    assert problem_of(zipped(("game.json", b'{"format": 1}'), *many)) == "too_many"
+    path = tmp_path / "big.teo"
+    with path.open("wb") as file:
+        file.truncate(container.FILE_LIMIT + 5)
+    with pytest.raises(BadFile) as refused:
+        read(path)
+    assert (refused.value.problem, refused.value.numbers) == (
+        "too_big", (container.FILE_LIMIT + 5, container.FILE_LIMIT)
+    )  # fmt: skip
+
+
+def test_a_file_is_read_from_disk(tmp_path: Path):
+    path = tmp_path / "a.teo"
+    path.write_bytes(PACKED)
+    assert read(path) == CONTENTS
+
+
+def test_what_is_not_there_or_cannot_be_read_says_so(tmp_path: Path):
+    with pytest.raises(BadFile, match="does not exist"):
+        read(tmp_path / "missing.teo")
+    with pytest.raises(BadFile) as refused:
+        read(tmp_path)
+    assert refused.value.problem == "unreadable"
+    (tmp_path / "plain").write_text("x")
+    with pytest.raises(BadFile) as refused:
+        read(tmp_path / "plain" / "below")
+    assert refused.value.problem == "unreadable"
+    with pytest.raises(BadFile):
+        read(Path("a\0b"))
+
+
+def test_a_newer_format_is_refused_with_both_numbers():
+    with pytest.raises(BadFile) as refused:
+        unpack(zipped(("game.json", json.dumps({"format": container.FORMAT + 3}).encode())))
+    assert refused.value.problem == "newer"
+    assert refused.value.numbers == (container.FORMAT + 3, container.FORMAT)
+    assert str(refused.value) == "was made by a newer version: it has format 4, this version knows up to 1"
+
+
+@pytest.mark.parametrize("version", [0, -1])
+def test_a_format_that_nothing_leads_on_from_is_refused(version):
+    with pytest.raises(BadFile) as refused:
+        unpack(zipped(("game.json", json.dumps({"format": version}).encode())))
+    assert (refused.value.problem, refused.value.numbers) == ("older", (version,))
+
+
+def test_an_older_format_is_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(container, "FORMAT", 3)
+    monkeypatch.setitem(container.MIGRATIONS, 1, lambda document: {**document, "steps": ["1"]})
+    monkeypatch.setitem(container.MIGRATIONS, 2, lambda document: {**document, "steps": [*document["steps"], "2"]})
+    assert unpack(PACKED).document == {**CONTENTS.document, "format": 3, "steps": ["1", "2"]}
+
+
+@pytest.mark.parametrize("problem", BadFile.SENTENCES)
+def test_every_problem_has_its_sentence(problem):
+    text = str(BadFile(problem, 7, 5, detail="why"))
+    assert text
+    assert "{" not in text
+
+
+def test_whatever_happens_to_a_file_nothing_else_is_raised():
+    """1,500 files with changed, lost, doubled and inserted bytes, with fixed seeds."""
+    heard = set()
+    for seed in range(1500):
+        random = Random(seed)
+        data = bytearray(PACKED)
+        for _ in range(random.randint(1, 6)):
+            place = random.randrange(len(data))
+            match random.randrange(5):
+                case 0:
+                    data[place] = random.randrange(256)
+                case 1:
+                    del data[place : place + random.randint(1, 40)]
+                case 2:
+                    data[place:place] = bytes(random.randrange(256) for _ in range(random.randint(1, 8)))
+                case 3:
+                    data[place:place] = data[place : place + random.randint(1, 60)]
+                case 4:
+                    # The directory at the end holds what is most worth lying about.
+                    place = random.randrange(max(0, len(data) - 400), len(data))
+                    data[place] = random.choice((0, 1, 0x7F, 0x80, 0xFF))
+        try:
+            unpack(bytes(data))
+        except BadFile as refused:
+            heard.add(refused.problem)
+    assert {"foreign", "damaged"} <= heard

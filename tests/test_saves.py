@@ -1,0 +1,162 @@
+"""Saved games: what goes to a file comes back, is checked, and continues as it was left."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from teo_desktop import __version__, container, saves
+from teo_desktop.autoplay import play
+from teo_desktop.container import BadFile, Contents
+from teo_desktop.games import GAMES
+from teo_desktop.kernel.record import replay
+from teo_desktop.saves import SavedGame, Seat
+from tests.kernel import toy
+
+SEATS = (Seat("human", "Ana", "red"), Seat("bot:greedy", "B", "blue"))
+
+
+@pytest.fixture(autouse=True)
+def _toy_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "toy", toy)
+
+
+def saved(until: int | None = 9, seed: int = 4, **changes: Any) -> SavedGame:
+    played = play(toy, {"players": 2, "rich": True}, SEATS, seed, until)
+    game = SavedGame(played.record, SEATS, toy.game_to_json(played.game), undone=("0 dig",), lifted=(2, 5))
+    return replace(game, **changes)
+
+
+def changed(**keys: Any) -> bytes:
+    """The file of a saved game with some keys of its document replaced; ... removes one."""
+    contents = container.unpack(saves.to_bytes(saved()))
+    document = {**contents.document, **keys}
+    return container.pack(Contents({key: value for key, value in document.items() if value is not ...}))
+
+
+def test_what_is_saved_is_loaded(tmp_path):
+    path = tmp_path / "a.teo"
+    path.write_bytes(saves.to_bytes(saved()))
+    assert saves.load(path) == saved()
+
+
+def test_the_same_game_is_the_same_bytes():
+    assert saves.to_bytes(saved()) == saves.to_bytes(saved())
+
+
+def test_the_document_has_the_keys_that_the_format_names():
+    document = container.unpack(saves.to_bytes(saved())).document
+    assert set(document) == {
+        "format", "app", "game", "rules", "setup", "seed", "seats", "log", "undone", "lifted", "state",
+    }  # fmt: skip
+    assert document["app"] == __version__
+    assert document["seats"][1] == {"kind": "bot:greedy", "name": "B", "colour": "blue"}
+    assert document["log"][0].startswith("0 ")
+
+
+def test_what_a_newer_version_added_survives_being_loaded_and_saved():
+    contents = container.unpack(saves.to_bytes(saved()))
+    newer = Contents({**contents.document, "comments": {"3": "well done"}}, {"thumbnail.png": b"picture"})
+    again = container.unpack(saves.to_bytes(saves.from_bytes(container.pack(newer))))
+    assert again == newer
+
+
+def test_seats_say_who_plays():
+    assert SEATS[0].is_human
+    assert not SEATS[1].is_human
+    assert (SEATS[1].bot, SEATS[1].level) == ("greedy", "")
+    assert (Seat("bot:priest:3").bot, Seat("bot:priest:3").level) == ("priest", "3")
+    assert SEATS[0].bot == SEATS[0].level == ""
+
+
+@pytest.mark.parametrize(
+    ("keys", "said"),
+    [
+        ({"seed": ...}, "seed: is missing"),
+        ({"seed": "4"}, "seed"),
+        ({"seed": -1}, "seed: -1 is negative"),
+        ({"seed": 1.5}, "seed"),
+        ({"game": ...}, "game: is missing"),
+        ({"game": ["toy"]}, "game"),
+        ({"rules": None}, "rules"),
+        ({"setup": {"players": 9, "rich": True}}, "players: 9 cannot play"),
+        ({"setup": {"players": 2}}, "setup.rich: is missing"),
+        ({"setup": []}, "setup: is not an object"),
+        ({"seats": []}, "seats: there are 0 for 2 players"),
+        ({"seats": [{"kind": "human"}] * 2}, r"seats\[0\].name: is missing"),
+        ({"seats": [{"kind": "martian", "name": "", "colour": ""}] * 2}, r"seats\[0\].kind"),
+        ({"log": "0 dig"}, "log: is not a list"),
+        ({"log": ["0 dig", 7]}, r"log\[1\]"),
+        ({"undone": ...}, "undone: is missing"),
+        ({"lifted": [99]}, "lifted"),
+        ({"state": ...}, "state: is missing"),
+    ],
+)
+def test_a_document_that_does_not_fit_is_damaged_and_its_place_is_said(keys, said):
+    with pytest.raises(BadFile, match=said) as refused:
+        saves.from_bytes(changed(**keys))
+    assert refused.value.problem == "damaged"
+
+
+def test_a_game_unknown_here_is_refused_by_name():
+    with pytest.raises(BadFile, match="tekhenu") as refused:
+        saves.from_bytes(changed(game="tekhenu"))
+    assert refused.value.problem == "unknown_game"
+
+
+def test_newer_rules_are_refused_with_both_numbers():
+    with pytest.raises(BadFile) as refused:
+        saves.from_bytes(changed(rules=toy.RULES + 1))
+    assert (refused.value.problem, refused.value.numbers) == ("newer_rules", (toy.RULES + 1, toy.RULES))
+
+
+def test_a_game_goes_on_where_it_was_saved_with_all_its_lines():
+    opened = saves.open_game(saves.from_bytes(saves.to_bytes(saved())))
+    expected = replay(toy, saved().record)
+    assert (opened.game, opened.decision) == expected
+    assert (opened.lines, opened.is_replayed) == (9, True)
+
+
+def test_a_finished_game_opens_as_finished():
+    opened = saves.open_game(saved(until=None))
+    assert opened.decision is None
+    assert opened.is_replayed
+
+
+def test_a_state_that_the_lines_do_not_lead_to_stands_when_the_rules_are_the_same():
+    state = json.loads(json.dumps(saved().state))
+    state["builders"][0]["points"] += 50
+    opened = saves.open_game(saved(state=state))
+    assert opened.game.builders[0].points == state["builders"][0]["points"]
+    assert (opened.lines, opened.is_replayed) == (9, False)
+    assert opened.decision is not None
+
+
+def test_a_game_of_older_rules_opens_at_the_last_line_that_fits(monkeypatch: pytest.MonkeyPatch):
+    """UND-06: never half-loaded; what no longer fits is left out and the number of lines says so."""
+    game = saved()
+    record = replace(game.record, lines=(*game.record.lines[:4], "0 fly", *game.record.lines[5:]))
+    monkeypatch.setattr(toy, "RULES", toy.RULES + 1)
+    opened = saves.open_game(replace(game, record=record, state={"from": "long ago"}))
+    assert (opened.lines, opened.is_replayed) == (4, True)
+    assert opened.game == replay(toy, record, 4).game
+
+
+def test_a_state_that_is_none_and_lines_that_do_not_fit_are_damage():
+    game = saved()
+    record = replace(game.record, lines=("0 fly",))
+    with pytest.raises(BadFile, match="state"):
+        saves.open_game(replace(game, record=record, state={}))
+
+
+def test_a_save_is_verified_by_playing_it():
+    assert saves.verify(saved()) == (9, None, True)
+    assert saves.verify(saved()).is_good
+    assert saves.verify(saved(state={})) == (9, None, False)
+    game = saved()
+    misfit = saves.verify(replace(game, record=replace(game.record, lines=("0 dig", "0 fly")))).misfit
+    assert misfit is not None
+    assert (misfit.number, misfit.line) == (2, "0 fly")
