@@ -5,57 +5,57 @@
     <name>AboutDialog</name>
     <message>
         <source>About Teo Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Teo Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Font licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenzen der Schriften</translation>
     </message>
     <message>
         <source>Teo Desktop is an independent, unofficial program. It is neither made nor supported by the games&apos; designers or publishers, and it replaces neither the box nor the rulebook. All pictures and texts are its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teo Desktop ist ein unabhängiges, inoffizielles Programm. Es stammt nicht von den Autoren und Verlagen der Spiele und wird von ihnen nicht unterstützt, und es ersetzt weder die Schachtel noch die Anleitung. Alle Bilder und Texte sind eigene.</translation>
     </message>
     <message>
         <source>The program: MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm: MIT-Lizenz.</translation>
     </message>
     <message>
         <source>Qt {version} and PySide6 {binding}: LGPL version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt {version} und PySide6 {binding}: LGPL Version 3.</translation>
     </message>
     <message>
         <source>Python {version}: PSF licence. networkx: BSD licence. platformdirs: MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Python {version}: PSF-Lizenz. networkx: BSD-Lizenz. platformdirs: MIT-Lizenz.</translation>
     </message>
     <message>
         <source>The fonts Fira Sans and Philosopher: SIL Open Font License 1.1; its text is on the next page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schriften Fira Sans und Philosopher: SIL Open Font License 1.1; ihr Text steht auf der nächsten Seite.</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielbrett</translation>
     </message>
 </context>
 <context>
@@ -219,455 +219,466 @@
     <name>Crash</name>
     <message>
         <source>Something went wrong. The game goes on from its last good state; no report could be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen. Das Spiel geht von seinem letzten guten Stand weiter; ein Bericht ließ sich nicht schreiben.</translation>
     </message>
     <message>
         <source>Something went wrong. The game goes on from its last good state; a report lies in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen. Das Spiel geht von seinem letzten guten Stand weiter; ein Bericht liegt in {file}.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>{file} could not be written: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ließ sich nicht schreiben: {problem}</translation>
     </message>
     <message>
         <source>{file} does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} gibt es nicht.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht lesen: {detail}</translation>
     </message>
     <message>
         <source>{file} is not a game of Teo Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine Partie von Teo Desktop.</translation>
     </message>
     <message>
         <source>{file} is damaged: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist beschädigt: {detail}</translation>
     </message>
     <message>
         <source>{file} is too big: {number1} bytes, {number2} are the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist zu groß: {number1} Bytes, höchstens {number2} sind erlaubt.</translation>
     </message>
     <message>
         <source>{file} holds too many parts: {number1}, {number2} are the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} enthält zu viele Teile: {number1}, höchstens {number2} sind erlaubt.</translation>
     </message>
     <message>
         <source>{file} holds a part with a name that is not allowed: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} enthält einen Teil mit einem unerlaubten Namen: {detail}</translation>
     </message>
     <message>
         <source>{file} was made by a newer version: its format is {number1}, this version knows up to {number2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} stammt von einer neueren Version: Ihr Format ist {number1}, diese Version kennt sie bis {number2}.</translation>
     </message>
     <message>
         <source>{file} has format {number1}, which this version can no longer read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat Format {number1}, das diese Version nicht mehr lesen kann.</translation>
     </message>
     <message>
         <source>{file} holds a game that this version does not know: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} enthält ein Spiel, das diese Version nicht kennt: {detail}</translation>
     </message>
     <message>
         <source>{file} was made by a newer version: its rules are {number1}, this version knows up to {number2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} stammt von einer neueren Version: Ihre Regeln sind Stand {number1}, diese Version kennt sie bis {number2}.</translation>
     </message>
 </context>
 <context>
     <name>GameView</name>
     <message>
         <source>{player}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {question}</translation>
     </message>
     <message>
         <source>{player} is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} überlegt …</translation>
     </message>
     <message>
         <source>Your turn is over. You are next again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug ist zu Ende. Du bist gleich wieder dran.</translation>
     </message>
     <message>
         <source>Your turn is over. {player} is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug ist zu Ende. Als Nächstes: {player}.</translation>
     </message>
     <message>
         <source>The game is over. {player} wins, score {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende. Es gewinnt {player}, Stand {points}.</translation>
     </message>
     <message>
         <source>{player} made a mistake; a random choice was made instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} hat einen Fehler gemacht; stattdessen wurde zufällig gewählt.</translation>
     </message>
     <message>
         <source>Nothing that {player} could do can be carried out. Please take your last turn back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts, was {player} tun könnte, lässt sich ausführen. Bitte nimm deinen letzten Zug zurück.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>Something was revealed: it cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas wurde aufgedeckt: Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Another person has chosen since: that cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitdem hat jemand anderes gewählt: Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Take the last choice back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Wahl zurücknehmen</translation>
     </message>
     <message>
         <source>Go back to the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang des Zuges zurückgehen</translation>
     </message>
     <message>
         <source>{choice} – once more, or Enter, to confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} – noch einmal oder Eingabe zum Bestätigen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Undo &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug zurüc&amp;knehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Do again what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommenes noch einmal tun</translation>
     </message>
     <message>
         <source>To the &amp;choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur A&amp;uswahl</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganzes Spielbrett</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergrößern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitspielende</translation>
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug &amp;beenden</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;stätigen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partie öffnen</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved. It goes on from the last choice that still fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln haben sich geändert, seit diese Partie gespeichert wurde. Sie geht von der letzten Wahl weiter, die noch passt.</translation>
     </message>
     <message>
         <source>{file} is open in another window: save this game under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist in einem anderen Fenster offen: Speichere diese Partie unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Games of Teo Desktop (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien von Teo Desktop (*{suffix})</translation>
     </message>
     <message>
         <source>The game goes on, but it is not being saved. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht weiter, wird aber nicht gespeichert. {problem}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zug</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie &amp;verlassen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Preferences …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ollbild</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;About Teo Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Teo Desktop</translation>
     </message>
     <message>
         <source>{game} – Teo Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – Teo Desktop</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie: {game}</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beginnen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitspielende</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Mitspielenden</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Aufbau</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgelost</translation>
     </message>
     <message>
         <source>The same number makes the same game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Nummer ergibt dieselbe Partie noch einmal.</translation>
     </message>
     <message>
         <source>Number of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der Partie</translation>
     </message>
     <message>
         <source>Bot: random</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: zufällig</translation>
     </message>
     <message>
         <source>Bot: greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: gierig</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresModel</name>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Bot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot {number}</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen</translation>
     </message>
     <message>
         <source>The first click shows, the second commits</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Klick zeigt, der zweite führt aus</translation>
     </message>
     <message>
         <source>One click commits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick führt aus</translation>
     </message>
     <message>
         <source>A turn ends only when I say so</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zug endet erst, wenn ich es sage</translation>
     </message>
     <message>
         <source>Until then all of it can be taken back, except what has been revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis dahin lässt er sich ganz zurücknehmen, außer was aufgedeckt wurde.</translation>
     </message>
     <message>
         <source>Take back even what was revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Aufgedecktes zurücknehmen</translation>
     </message>
     <message>
         <source>Only in games without a second person; the record of the game says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur in Partien ohne zweiten Menschen; die Aufzeichnung der Partie hält es fest.</translation>
     </message>
     <message>
         <source>Bots answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bots antworten</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>sofort</translation>
     </message>
     <message>
         <source>quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>zügig</translation>
     </message>
     <message>
         <source>at an easy pace</source>
-        <translation type="unfinished"></translation>
+        <translation>gemächlich</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>Board games on the desktop, against people and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Brettspiele auf dem Bildschirm, gegen Menschen und Bots</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie</translation>
     </message>
     <message>
         <source>&amp;Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Partie ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;About Teo Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Teo Desktop</translation>
     </message>
     <message>
         <source>An independent, unofficial program. It replaces neither the box nor the rulebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein unabhängiges, inoffizielles Programm. Es ersetzt weder die Schachtel noch die Anleitung.</translation>
     </message>
     <message>
         <source>{game} – {players} – {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {players} – {date}</translation>
     </message>
 </context>
 <context>
@@ -2177,199 +2188,199 @@
     <name>teo.table</name>
     <message>
         <source>{title}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {text}</translation>
     </message>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalender</translation>
     </message>
     <message>
         <source>Ascension</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstieg</translation>
     </message>
     <message>
         <source>Pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pyramide</translation>
     </message>
     <message>
         <source>Temples and pyramid track</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempel und Pyramidenleiste</translation>
     </message>
     <message>
         <source>Avenue of the Dead</source>
-        <translation type="unfinished">Straße der Toten</translation>
+        <translation>Straße der Toten</translation>
     </message>
     <message>
         <source>Goods and tiles in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorrat und eigene Plättchen</translation>
     </message>
     <message>
         <source>Starting tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Startplättchen</translation>
     </message>
     <message>
         <source>Unlock all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle freisetzen</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzichten</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>{board}: main action for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}: Hauptaktion für {price}</translation>
     </message>
     <message>
         <source>{board}: collect {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}: {goods} ernten</translation>
     </message>
     <message>
         <source>{worker} goes along</source>
-        <translation type="unfinished"></translation>
+        <translation>{worker} zieht mit</translation>
     </message>
     <message>
         <source>Neutral worker, colour {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutraler Arbeiter, Farbe {number}</translation>
     </message>
     <message>
         <source>{player}: a locked worker</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: ein eingeschlossener Arbeiter</translation>
     </message>
     <message>
         <source>Worship space: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbetungsraum: {space}</translation>
     </message>
     <message>
         <source>Worship: a step on a temple of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbeten: eine Stufe in einem Tempel deiner Wahl</translation>
     </message>
     <message>
         <source>Worship: a step, {temple}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbeten: eine Stufe, {temple}</translation>
     </message>
     <message>
         <source>Place for a discovery tile: {site}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für ein Entdeckungsplättchen: {site}</translation>
     </message>
     <message>
         <source>Main action: the row is the number of your workers here, the column their lowest power</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptaktion: Die Zeile ist die Zahl deiner Arbeiter hier, die Spalte ihre niedrigste Stärke</translation>
     </message>
     <message>
         <source>Upper row: one worker is enough. Lower row: two workers, or one of power 4 or 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Obere Reihe: Ein Arbeiter genügt. Untere Reihe: zwei Arbeiter oder einer mit Stärke 4 oder 5</translation>
     </message>
     <message>
         <source>Row for {workers}: full</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe für {workers}: voll</translation>
     </message>
     <message>
         <source>Row for {workers}: the next building brings {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihe für {workers}: Das nächste Gebäude bringt {points}</translation>
     </message>
     <message>
         <source>A building costs {goods} and brings points and a step on the Avenue of the Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude kostet {goods} und bringt Siegpunkte und einen Schritt auf der Straße der Toten</translation>
     </message>
     <message>
         <source>Price by workers; a decoration brings {points}, 1 for each match, a step on the pyramid track</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis nach Arbeitern; eine Verzierung bringt {points}, 1 für jede Übereinstimmung, einen Schritt auf der Pyramidenleiste</translation>
     </message>
     <message>
         <source>By level of the pyramid: stone and wood to pay, points for the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Ebene der Pyramide: Preis in Stein und Holz, Siegpunkte für den Pyramidenstein</translation>
     </message>
     <message>
         <source>Pyramid tile: {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pyramidenstein: {icons}</translation>
     </message>
     <message>
         <source>Decoration: {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzierung: {icons}</translation>
     </message>
     <message>
         <source>Pyramid, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pyramide, {place}</translation>
     </message>
     <message>
         <source>Free place: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Freier Platz: {place}</translation>
     </message>
     <message>
         <source>Place not carried yet: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht getragener Platz: {place}</translation>
     </message>
     <message>
         <source>temple bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempelbonus</translation>
     </message>
     <message>
         <source>Place for a decoration: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für eine Verzierung: {place}</translation>
     </message>
     <message>
         <source>Place for a decoration, not carried yet: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz für eine Verzierung, noch nicht getragen: {place}</translation>
     </message>
     <message>
         <source>{temple}: start</source>
-        <translation type="unfinished"></translation>
+        <translation>{temple}: Start</translation>
     </message>
     <message>
         <source>Pyramid track: at the next eclipse each step brings {points}, and the leader {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pyramidenleiste: Bei der nächsten Eklipse bringt jeder Schritt {points}, und wer führt, erhält {more}</translation>
     </message>
     <message>
         <source>Avenue of the Dead: each step brings {points} at an eclipse, as the buildings stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Straße der Toten: Jeder Schritt bringt bei einer Eklipse {points}, so wie die Gebäude stehen</translation>
     </message>
     <message>
         <source>{buildings}; a step on the Avenue brings {points} at an eclipse</source>
-        <translation type="unfinished"></translation>
+        <translation>{buildings}; ein Schritt auf der Straße bringt bei einer Eklipse {points}</translation>
     </message>
     <message>
         <source>Light calendar marker, space {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Helle Kalenderscheibe, Feld {space}</translation>
     </message>
     <message>
         <source>Dark calendar marker, space {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkle Kalenderscheibe, Feld {space}</translation>
     </message>
     <message>
         <source>Ascension: a worker that grows beyond power 5 brings one of these rewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstieg: Ein Arbeiter, der über Stärke 5 hinauswächst, bringt eine dieser Belohnungen</translation>
     </message>
     <message>
         <source>Ascension: {reward}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstieg: {reward}</translation>
     </message>
     <message>
         <source>Pay {goods}</source>
-        <translation type="unfinished">{goods} bezahlen</translation>
+        <translation>{goods} bezahlen</translation>
     </message>
     <message>
         <source>One wood less</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Holz weniger</translation>
     </message>
     <message>
         <source>One stone less</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein weniger</translation>
     </message>
     <message>
         <source>Full price; the discount stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Voller Preis; der Nachlass bleibt</translation>
     </message>
     <message>
         <source>Unlock all your workers free of charge, as your whole turn</source>
-        <translation type="unfinished">Alle deine Arbeiter kostenlos freisetzen; das ist dein ganzer Zug</translation>
+        <translation>Alle deine Arbeiter kostenlos freisetzen; das ist dein ganzer Zug</translation>
     </message>
     <message>
         <source>Unlock all your workers for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle deine Arbeiter für {price} freisetzen</translation>
     </message>
 </context>
 <context>

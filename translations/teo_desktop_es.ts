@@ -5,57 +5,57 @@
     <name>AboutDialog</name>
     <message>
         <source>About Teo Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Teo Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión {version}</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencias</translation>
     </message>
     <message>
         <source>Font licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencias de las fuentes</translation>
     </message>
     <message>
         <source>Teo Desktop is an independent, unofficial program. It is neither made nor supported by the games&apos; designers or publishers, and it replaces neither the box nor the rulebook. All pictures and texts are its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teo Desktop es un programa independiente y no oficial. Ni lo hacen ni lo respaldan los autores y editores de los juegos, y no sustituye ni a la caja ni al reglamento. Todas las imágenes y los textos son propios.</translation>
     </message>
     <message>
         <source>The program: MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa: licencia MIT.</translation>
     </message>
     <message>
         <source>Qt {version} and PySide6 {binding}: LGPL version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt {version} y PySide6 {binding}: LGPL versión 3.</translation>
     </message>
     <message>
         <source>Python {version}: PSF licence. networkx: BSD licence. platformdirs: MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Python {version}: licencia PSF. networkx: licencia BSD. platformdirs: licencia MIT.</translation>
     </message>
     <message>
         <source>The fonts Fira Sans and Philosopher: SIL Open Font License 1.1; its text is on the next page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fuentes Fira Sans y Philosopher: SIL Open Font License 1.1; su texto está en la página siguiente.</translation>
     </message>
 </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
@@ -219,455 +219,466 @@
     <name>Crash</name>
     <message>
         <source>Something went wrong. The game goes on from its last good state; no report could be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha salido mal. La partida sigue desde su último estado correcto; no se ha podido escribir ningún informe.</translation>
     </message>
     <message>
         <source>Something went wrong. The game goes on from its last good state; a report lies in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha salido mal. La partida sigue desde su último estado correcto; hay un informe en {file}.</translation>
     </message>
 </context>
 <context>
     <name>Files</name>
     <message>
         <source>{file} could not be written: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido escribir {file}: {problem}</translation>
     </message>
     <message>
         <source>{file} does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no existe.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {file}: {detail}</translation>
     </message>
     <message>
         <source>{file} is not a game of Teo Desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es una partida de Teo Desktop.</translation>
     </message>
     <message>
         <source>{file} is damaged: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está dañado: {detail}</translation>
     </message>
     <message>
         <source>{file} is too big: {number1} bytes, {number2} are the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es demasiado grande: {number1} bytes, el límite son {number2}.</translation>
     </message>
     <message>
         <source>{file} holds too many parts: {number1}, {number2} are the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene demasiadas partes: {number1}, el límite son {number2}.</translation>
     </message>
     <message>
         <source>{file} holds a part with a name that is not allowed: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene una parte con un nombre no permitido: {detail}</translation>
     </message>
     <message>
         <source>{file} was made by a newer version: its format is {number1}, this version knows up to {number2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es de una versión más nueva: su formato es el {number1}, esta versión conoce hasta el {number2}.</translation>
     </message>
     <message>
         <source>{file} has format {number1}, which this version can no longer read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene el formato {number1}, que esta versión ya no puede leer.</translation>
     </message>
     <message>
         <source>{file} holds a game that this version does not know: {detail}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene un juego que esta versión no conoce: {detail}</translation>
     </message>
     <message>
         <source>{file} was made by a newer version: its rules are {number1}, this version knows up to {number2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es de una versión más nueva: sus reglas son las {number1}, esta versión conoce hasta las {number2}.</translation>
     </message>
 </context>
 <context>
     <name>GameView</name>
     <message>
         <source>{player}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {question}</translation>
     </message>
     <message>
         <source>{player} is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} está pensando…</translation>
     </message>
     <message>
         <source>Your turn is over. You are next again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno ha terminado. Vuelves a jugar tú.</translation>
     </message>
     <message>
         <source>Your turn is over. {player} is next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno ha terminado. Ahora juega {player}.</translation>
     </message>
     <message>
         <source>The game is over. {player} wins, score {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado. Gana {player}, marcador {points}.</translation>
     </message>
     <message>
         <source>{player} made a mistake; a random choice was made instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ha cometido un error; en su lugar se ha elegido al azar.</translation>
     </message>
     <message>
         <source>Nothing that {player} could do can be carried out. Please take your last turn back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de lo que podría hacer {player} se puede ejecutar. Deshaz tu último turno.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
         <source>Something was revealed: it cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha revelado algo: no se puede deshacer.</translation>
     </message>
     <message>
         <source>Another person has chosen since: that cannot be taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra persona ha elegido desde entonces: eso no se puede deshacer.</translation>
     </message>
     <message>
         <source>Take the last choice back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la última elección</translation>
     </message>
     <message>
         <source>Go back to the start of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al principio del turno</translation>
     </message>
     <message>
         <source>{choice} – once more, or Enter, to confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} – otra vez, o Intro, para confirmar</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Undo &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el &amp;turno</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>Do again what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a hacer lo deshecho</translation>
     </message>
     <message>
         <source>To the &amp;choices</source>
-        <translation type="unfinished"></translation>
+        <translation>A las &amp;opciones</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Todo el tablero</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acercar</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lejar</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntuación</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;erminar el turno</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Confirmar</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una partida guardada</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved. It goes on from the last choice that still fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas han cambiado desde que se guardó esta partida. Sigue desde la última elección que todavía encaja.</translation>
     </message>
     <message>
         <source>{file} is open in another window: save this game under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está abierto en otra ventana: guarda esta partida con otro nombre.</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la partida</translation>
     </message>
     <message>
         <source>Games of Teo Desktop (*{suffix})</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas de Teo Desktop (*{suffix})</translation>
     </message>
     <message>
         <source>The game goes on, but it is not being saved. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida sigue, pero no se está guardando. {problem}</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugada</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;New game …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dejar la partida</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Preferences …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preferencias…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla c&amp;ompleta</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restablecer la disposición</translation>
     </message>
     <message>
         <source>&amp;About Teo Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de Teo Desktop</translation>
     </message>
     <message>
         <source>{game} – Teo Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – Teo Desktop</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida: {game}</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Empezar</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de jugadores</translation>
     </message>
     <message>
         <source>Set-up</source>
-        <translation type="unfinished">Preparación</translation>
+        <translation>Preparación</translation>
     </message>
     <message>
         <source>drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>al azar</translation>
     </message>
     <message>
         <source>The same number makes the same game again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo número da otra vez la misma partida.</translation>
     </message>
     <message>
         <source>Number of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de la partida</translation>
     </message>
     <message>
         <source>Bot: random</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: al azar</translation>
     </message>
     <message>
         <source>Bot: greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: codicioso</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencias</translation>
+    </message>
+</context>
+<context>
+    <name>ScoresModel</name>
+    <message>
+        <source>Together</source>
+        <translation>En total</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>Bot {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot {number}</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarillo</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Naranja</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir</translation>
     </message>
     <message>
         <source>The first click shows, the second commits</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer clic muestra, el segundo ejecuta</translation>
     </message>
     <message>
         <source>One click commits</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo clic ejecuta</translation>
     </message>
     <message>
         <source>A turn ends only when I say so</source>
-        <translation type="unfinished"></translation>
+        <translation>Un turno termina solo cuando yo lo digo</translation>
     </message>
     <message>
         <source>Until then all of it can be taken back, except what has been revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta entonces se puede deshacer entero, salvo lo que se haya revelado.</translation>
     </message>
     <message>
         <source>Take back even what was revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer incluso lo revelado</translation>
     </message>
     <message>
         <source>Only in games without a second person; the record of the game says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en partidas sin una segunda persona; queda anotado en el registro de la partida.</translation>
     </message>
     <message>
         <source>Bots answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bots responden</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>al instante</translation>
     </message>
     <message>
         <source>quickly</source>
-        <translation type="unfinished"></translation>
+        <translation>deprisa</translation>
     </message>
     <message>
         <source>at an easy pace</source>
-        <translation type="unfinished"></translation>
+        <translation>con calma</translation>
     </message>
 </context>
 <context>
     <name>StartScreen</name>
     <message>
         <source>Board games on the desktop, against people and bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegos de mesa en el escritorio, contra personas y bots</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva partida</translation>
     </message>
     <message>
         <source>&amp;Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir una partida guardada</translation>
     </message>
     <message>
         <source>&amp;About Teo Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ace&amp;rca de Teo Desktop</translation>
     </message>
     <message>
         <source>An independent, unofficial program. It replaces neither the box nor the rulebook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programa independiente y no oficial. No sustituye ni a la caja ni al reglamento.</translation>
     </message>
     <message>
         <source>{game} – {players} – {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {players} – {date}</translation>
     </message>
 </context>
 <context>
@@ -2177,199 +2188,199 @@
     <name>teo.table</name>
     <message>
         <source>{title}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: {text}</translation>
     </message>
     <message>
         <source>Calendar</source>
-        <translation type="unfinished"></translation>
+        <translation>Calendario</translation>
     </message>
     <message>
         <source>Ascension</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascensión</translation>
     </message>
     <message>
         <source>Pyramid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirámide</translation>
     </message>
     <message>
         <source>Temples and pyramid track</source>
-        <translation type="unfinished"></translation>
+        <translation>Templos y pista de pirámide</translation>
     </message>
     <message>
         <source>Avenue of the Dead</source>
-        <translation type="unfinished">Avenida de los muertos</translation>
+        <translation>Avenida de los muertos</translation>
     </message>
     <message>
         <source>Goods and tiles in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienes y losetas propias</translation>
     </message>
     <message>
         <source>Starting tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Losetas iniciales</translation>
     </message>
     <message>
         <source>Unlock all</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear a todos</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Renunciar</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>{board}: main action for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}: acción principal por {price}</translation>
     </message>
     <message>
         <source>{board}: collect {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}: recolectar {goods}</translation>
     </message>
     <message>
         <source>{worker} goes along</source>
-        <translation type="unfinished"></translation>
+        <translation>{worker} va también</translation>
     </message>
     <message>
         <source>Neutral worker, colour {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajador neutral, color {number}</translation>
     </message>
     <message>
         <source>{player}: a locked worker</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: un trabajador bloqueado</translation>
     </message>
     <message>
         <source>Worship space: {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio de adoración: {space}</translation>
     </message>
     <message>
         <source>Worship: a step on a temple of your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Adorar: un paso en un templo a tu elección</translation>
     </message>
     <message>
         <source>Worship: a step, {temple}</source>
-        <translation type="unfinished"></translation>
+        <translation>Adorar: un paso, {temple}</translation>
     </message>
     <message>
         <source>Place for a discovery tile: {site}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitio para una loseta de descubrimiento: {site}</translation>
     </message>
     <message>
         <source>Main action: the row is the number of your workers here, the column their lowest power</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción principal: la fila es el número de tus trabajadores aquí, la columna su poder más bajo</translation>
     </message>
     <message>
         <source>Upper row: one worker is enough. Lower row: two workers, or one of power 4 or 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila superior: basta un trabajador. Fila inferior: dos trabajadores, o uno de poder 4 o 5</translation>
     </message>
     <message>
         <source>Row for {workers}: full</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila para {workers}: llena</translation>
     </message>
     <message>
         <source>Row for {workers}: the next building brings {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila para {workers}: el próximo edificio da {points}</translation>
     </message>
     <message>
         <source>A building costs {goods} and brings points and a step on the Avenue of the Dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Un edificio cuesta {goods} y da puntos y un paso en la avenida de los muertos</translation>
     </message>
     <message>
         <source>Price by workers; a decoration brings {points}, 1 for each match, a step on the pyramid track</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio según los trabajadores; una decoración da {points}, 1 por cada coincidencia y un paso en la pista de pirámide</translation>
     </message>
     <message>
         <source>By level of the pyramid: stone and wood to pay, points for the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el nivel de la pirámide: piedra y madera que se pagan, puntos por la loseta</translation>
     </message>
     <message>
         <source>Pyramid tile: {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loseta de pirámide: {icons}</translation>
     </message>
     <message>
         <source>Decoration: {icons}</source>
-        <translation type="unfinished"></translation>
+        <translation>Decoración: {icons}</translation>
     </message>
     <message>
         <source>Pyramid, {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pirámide, {place}</translation>
     </message>
     <message>
         <source>Free place: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitio libre: {place}</translation>
     </message>
     <message>
         <source>Place not carried yet: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitio aún sin apoyo: {place}</translation>
     </message>
     <message>
         <source>temple bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>bonificación de templo</translation>
     </message>
     <message>
         <source>Place for a decoration: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitio para una decoración: {place}</translation>
     </message>
     <message>
         <source>Place for a decoration, not carried yet: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitio para una decoración, aún sin apoyo: {place}</translation>
     </message>
     <message>
         <source>{temple}: start</source>
-        <translation type="unfinished"></translation>
+        <translation>{temple}: inicio</translation>
     </message>
     <message>
         <source>Pyramid track: at the next eclipse each step brings {points}, and the leader {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista de pirámide: en el próximo eclipse cada paso da {points}, y quien va primero gana {more}</translation>
     </message>
     <message>
         <source>Avenue of the Dead: each step brings {points} at an eclipse, as the buildings stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Avenida de los muertos: cada paso da {points} en un eclipse, tal como están los edificios</translation>
     </message>
     <message>
         <source>{buildings}; a step on the Avenue brings {points} at an eclipse</source>
-        <translation type="unfinished"></translation>
+        <translation>{buildings}; un paso en la avenida da {points} en un eclipse</translation>
     </message>
     <message>
         <source>Light calendar marker, space {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco claro del calendario, espacio {space}</translation>
     </message>
     <message>
         <source>Dark calendar marker, space {space}</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco oscuro del calendario, espacio {space}</translation>
     </message>
     <message>
         <source>Ascension: a worker that grows beyond power 5 brings one of these rewards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascensión: un trabajador que pasa de poder 5 da una de estas recompensas</translation>
     </message>
     <message>
         <source>Ascension: {reward}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascensión: {reward}</translation>
     </message>
     <message>
         <source>Pay {goods}</source>
-        <translation type="unfinished">Pagar {goods}</translation>
+        <translation>Pagar {goods}</translation>
     </message>
     <message>
         <source>One wood less</source>
-        <translation type="unfinished"></translation>
+        <translation>Una madera menos</translation>
     </message>
     <message>
         <source>One stone less</source>
-        <translation type="unfinished"></translation>
+        <translation>Una piedra menos</translation>
     </message>
     <message>
         <source>Full price; the discount stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio completo; el descuento se guarda</translation>
     </message>
     <message>
         <source>Unlock all your workers free of charge, as your whole turn</source>
-        <translation type="unfinished">Desbloquear gratis a todos tus trabajadores; es todo tu turno</translation>
+        <translation>Desbloquear gratis a todos tus trabajadores; es todo tu turno</translation>
     </message>
     <message>
         <source>Unlock all your workers for {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear a todos tus trabajadores por {price}</translation>
     </message>
 </context>
 <context>
