@@ -140,8 +140,8 @@
     <message numerus="yes">
         <source>Which resource do you take? (%n left)</source>
         <translation>
-            <numerusform>¿Qué recurso coges? (falta %n)</numerusform>
-            <numerusform>¿Qué recurso coges? (faltan %n)</numerusform>
+            <numerusform>¿Qué recurso tomas? (falta %n)</numerusform>
+            <numerusform>¿Qué recurso tomas? (faltan %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>{player} puts a drawn discovery tile back into the bag: “{kind}”.</source>
-        <translation>{player} devuelve a la bolsa una loseta de descubrimiento robada: «{kind}».</translation>
+        <translation>{player} devuelve a la bolsa una loseta de descubrimiento sacada: «{kind}».</translation>
     </message>
     <message>
         <source>{player} uses the turn to unlock all workers.</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>drawn from the bag</source>
-        <translation>robada de la bolsa</translation>
+        <translation>sacada de la bolsa</translation>
     </message>
     <message>
         <source>{place}. {player}</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>Which decoration do you take?</source>
-        <translation>¿Qué decoración coges?</translation>
+        <translation>¿Qué decoración tomas?</translation>
     </message>
     <message>
         <source>On which side of the pyramid does it go?</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>Which starting tile do you take?</source>
-        <translation>¿Qué loseta inicial coges?</translation>
+        <translation>¿Qué loseta inicial tomas?</translation>
     </message>
     <message>
         <source>Which benefit comes next?</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>You drew {tile}. Do you claim it?</source>
-        <translation>Has robado {tile}. ¿La reclamas?</translation>
+        <translation>Has sacado {tile}. ¿La reclamas?</translation>
     </message>
     <message>
         <source>On which board does worker {number} start, with power {power}?</source>
@@ -2052,7 +2052,7 @@
     </message>
     <message>
         <source>The starting tiles lie open, and each player takes one in turn order and a second one in reverse order.</source>
-        <translation>Las losetas iniciales están a la vista; cada jugador coge una en orden de turno y otra en orden inverso.</translation>
+        <translation>Las losetas iniciales están a la vista; cada jugador toma una en orden de turno y otra en orden inverso.</translation>
     </message>
     <message>
         <source>The pyramid begins with one of several patterns instead of the printed one.</source>

@@ -136,6 +136,7 @@ def test_every_source_of_points_and_goods_has_words(language):
     for text in texts:
         assert_readable(text)
     assert len(set(texts)) == len(texts)
+    assert all(words.category_text(source)[0].isupper() for source in samples.SOURCES)
 
 
 def test_every_refusal_of_the_rules_has_a_sentence(language):

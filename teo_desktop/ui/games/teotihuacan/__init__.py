@@ -14,13 +14,13 @@ from teo_desktop.ui.games.teotihuacan.table import TeotihuacanTable
 from teo_desktop.ui.games.teotihuacan.targets import targets
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.texts.teotihuacan import (
+    category_text,
     choice_text,
     credits,
     crumb,
     event_text,
     prompt,
     refusal_text,
-    source_text,
     title,
 )
 
@@ -52,8 +52,3 @@ def table(theme: Theme, seats: Sequence[SeatLook]) -> Table:
 def begins_turn(decision: Decision) -> bool:
     """Whether the question opens a player's turn."""
     return isinstance(decision.asked_by, ChooseMove)
-
-
-def category_text(category: str) -> str:
-    """A category of the score sheet."""
-    return source_text(category)

@@ -44,7 +44,7 @@ from teo_desktop.ui.texts.teotihuacan.panels import (
 from teo_desktop.ui.texts.teotihuacan.prompts import prompt
 from teo_desktop.ui.texts.teotihuacan.refusals import refusal_text
 from teo_desktop.ui.texts.teotihuacan.setup import option_label, option_tip, setup_label, setup_tip
-from teo_desktop.ui.texts.teotihuacan.sources import source_text
+from teo_desktop.ui.texts.teotihuacan.sources import category_text, source_text
 from teo_desktop.ui.texts.teotihuacan.tiles import (
     benefit_text,
     bonus_name,
@@ -71,6 +71,7 @@ __all__ = [
     "bonus_text",
     "buildings_text",
     "calendar_text",
+    "category_text",
     "choice_text",
     "credits",
     "crumb",

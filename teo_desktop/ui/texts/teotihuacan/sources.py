@@ -10,7 +10,7 @@ from teo_desktop.games.teotihuacan.catalog import (
     TECHNOLOGY_OF_NUMBER,
     TEMPLES,
 )
-from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, fill, translate
+from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, capitalised, fill, translate
 from teo_desktop.ui.texts.teotihuacan.names import board_name, temple_name
 from teo_desktop.ui.texts.teotihuacan.tiles import bonus_name, discovery_name, royal_name, technology_name
 
@@ -52,3 +52,8 @@ def source_text(source: str) -> str:
             name = bonus_name(next(bonus for bonus, row in enumerate(BONUSES) if row.id == key))
             return fill(translate("teo.source", "temple bonus “{name}”"), name=name)
     raise KeyError(source)
+
+
+def category_text(source: str) -> str:
+    """A row of the score sheet, which counts points by their sources."""
+    return capitalised(source_text(source))
