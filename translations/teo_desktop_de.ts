@@ -296,8 +296,8 @@
         <translation>Dein Zug ist zu Ende. Als Nächstes: {player}.</translation>
     </message>
     <message>
-        <source>The game is over. {player} wins, score {points}.</source>
-        <translation>Das Spiel ist zu Ende. Es gewinnt {player}, Stand {points}.</translation>
+        <source>The game is over. {player} wins with {points}.</source>
+        <translation>Das Spiel ist zu Ende. Es gewinnt {player} mit {points}.</translation>
     </message>
     <message>
         <source>{player} made a mistake; a random choice was made instead.</source>
@@ -330,6 +330,10 @@
     <message>
         <source>{choice} – once more, or Enter, to confirm</source>
         <translation>{choice} – noch einmal oder Eingabe zum Bestätigen</translation>
+    </message>
+    <message>
+        <source>Click on something that is lit, or pick a row of the choices.</source>
+        <translation>Klicke auf etwas, das leuchtet, oder wähle eine Zeile der Auswahl.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>

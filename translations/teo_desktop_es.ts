@@ -296,8 +296,8 @@
         <translation>Tu turno ha terminado. Ahora juega {player}.</translation>
     </message>
     <message>
-        <source>The game is over. {player} wins, score {points}.</source>
-        <translation>La partida ha terminado. Gana {player}, marcador {points}.</translation>
+        <source>The game is over. {player} wins with {points}.</source>
+        <translation>La partida ha terminado. Gana {player} con {points}.</translation>
     </message>
     <message>
         <source>{player} made a mistake; a random choice was made instead.</source>
@@ -330,6 +330,10 @@
     <message>
         <source>{choice} – once more, or Enter, to confirm</source>
         <translation>{choice} – otra vez, o Intro, para confirmar</translation>
+    </message>
+    <message>
+        <source>Click on something that is lit, or pick a row of the choices.</source>
+        <translation>Haz clic en algo iluminado o elige una fila de las opciones.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
