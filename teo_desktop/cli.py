@@ -76,13 +76,14 @@ def _window_options(asked: argparse.Namespace) -> Options:
         _check_folder(asked.data_dir)
     if asked.file is not None:
         _load(asked.file)
+    if asked.screenshot is not None:
+        _check_target(asked.screenshot)
     game = arguments.new_game(asked) if arguments.describes_game(asked) or asked.screenshot else None
     if game is not None and asked.seed is None:
         _say(f"seed {game.seed}")
     if asked.screenshot is None:
         return Options(asked.file, asked.data_dir, asked.lang, game)
     assert game is not None
-    _check_target(asked.screenshot)
     played = autoplay.play(GAMES[game.game], game.setup, game.seats, game.seed, asked.until)
     lines = len(played.record.lines)
     if asked.until is not None and lines < asked.until:

@@ -155,9 +155,10 @@ def open_game(saved: SavedGame) -> Opened:
         return Opened(game, decision, lines, True)
     try:
         game = rules.game_from_json(saved.state)
-    except BadData as error:
+        decision = advance(game)
+    except Exception as error:  # whatever rules do with a position that no game leads to
         raise BadFile("damaged", detail=f"state: {error}") from None
-    return Opened(game, advance(game), len(saved.record.lines), False)
+    return Opened(game, decision, len(saved.record.lines), False)
 
 
 class Verdict(NamedTuple):

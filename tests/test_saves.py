@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from teo_desktop.games import GAMES
 from teo_desktop.kernel.record import replay
 from teo_desktop.saves import SavedGame, Seat
 from tests.kernel import toy
+from tests.tools.table import plain_setup
 
 SEATS = (Seat("human", "Ana", "red"), Seat("bot:greedy", "B", "blue"))
 
@@ -160,3 +163,39 @@ def test_a_save_is_verified_by_playing_it():
     misfit = saves.verify(replace(game, record=replace(game.record, lines=("0 dig", "0 fly")))).misfit
     assert misfit is not None
     assert (misfit.number, misfit.line) == (2, "0 fly")
+
+
+@pytest.mark.parametrize("name", ["toy", "teotihuacan"])
+def test_whatever_is_changed_in_a_document_it_is_opened_or_refused(name: str):
+    """Numbers, words and lists anywhere in the document are replaced, with fixed seeds; nothing else is raised."""
+    rules = GAMES[name]
+    setup = {"players": 2, "rich": True} if name == "toy" else plain_setup(name, 2)
+    played = play(rules, setup, [Seat("bot:random")] * 2, 3, 25)
+    game = SavedGame(played.record, SEATS, rules.game_to_json(played.game))
+    document = container.unpack(saves.to_bytes(game)).document
+    outcomes: Counter[str] = Counter()
+    for seed in range(250):
+        random = Random(seed)
+        changed = json.loads(json.dumps(document))
+        for _ in range(random.randint(1, 3)):
+            change(changed["state"] if random.random() < 0.7 else changed, random)
+        try:
+            saves.open_game(saves.from_bytes(container.pack(Contents(changed))))
+            outcomes["opened"] += 1
+        except BadFile:
+            outcomes["refused"] += 1
+    assert min(outcomes["opened"], outcomes["refused"]) > 10
+
+
+def change(value: Any, random: Random) -> None:
+    """Put something else at a random place somewhere inside."""
+    while True:
+        keys = list(value) if isinstance(value, dict) else list(range(len(value)))
+        if not keys:
+            return
+        key = random.choice(keys)
+        if isinstance(value[key], dict | list) and value[key] and random.random() < 0.9:
+            value = value[key]
+            continue
+        value[key] = random.choice((-1, 0, 1, 7, 99, 10**20, "", "x", None, True, [], {}, [0, 1], 0.5))
+        return
