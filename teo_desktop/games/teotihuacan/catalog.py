@@ -7,7 +7,7 @@ row (``DISCOVERIES[kind].id`` is the name).
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
@@ -33,6 +33,10 @@ BENEFITS: Final = frozenset(
     }
 )
 """The words of the data files for what one may gain."""
+MOMENTS: Final = ("none", "turn", "move", "payment", "crew")
+ROYAL_COUNTS: Final = ("technologies", "track", "avenue")
+BONUS_COUNTS: Final = ("best_mask_set", "technologies", "one", "avenue", "bonus_tiles", "discovery_tiles", "workers")
+"""The words for when a discovery tile is used, and for what royal tiles and temple bonuses count."""
 
 Gain = tuple[tuple[str, int], ...]
 
@@ -93,11 +97,14 @@ def _read(name: str) -> dict[str, Any]:
     return tomllib.loads((files(__package__) / "data" / f"{name}.toml").read_text(encoding="utf-8"))
 
 
+def _known(word: str, words: Collection[str]) -> str:
+    if word not in words:
+        raise ValueError(f"nothing is called {word!r}")
+    return word
+
+
 def _gain(row: Mapping[str, int]) -> Gain:
-    unknown = sorted(set(row) - BENEFITS)
-    if unknown:
-        raise ValueError(f"nothing is called {unknown[0]!r}")
-    return tuple(row.items())
+    return tuple((_known(word, BENEFITS), amount) for word, amount in row.items())
 
 
 def _price(row: Mapping[str, int]) -> tuple[int, int, int, int]:
@@ -115,9 +122,7 @@ def _icon(letter: str) -> int:
 def _discovery(name: str, row: Mapping[str, Any]) -> Discovery:
     gain = _gain(row.get("gain", {}))
     brings = any(word not in ("points",) for word, _ in gain)
-    if row["moment"] not in ("none", "turn", "move", "payment", "crew"):
-        raise ValueError(f"{name}: no moment is called {row['moment']!r}")
-    return Discovery(name, row["copies"], _price(row["price"]), row["moment"], gain, brings)
+    return Discovery(name, row["copies"], _price(row["price"]), _known(row["moment"], MOMENTS), gain, brings)
 
 
 def _royal(number: str, row: Mapping[str, Any]) -> Royal:
@@ -125,18 +130,24 @@ def _royal(number: str, row: Mapping[str, Any]) -> Royal:
     rule = row[kind]
     pay = rule.get("pay", {})
     gain = rule.get("gain", {})
-    gained = ((gain, 1),) if isinstance(gain, str) else _gain(gain)
+    gained = _gain({gain: 1} if isinstance(gain, str) else gain)
+    counts = _known(rule["counts"], ROYAL_COUNTS) if kind == "score" else ""
     return Royal(
         int(number),
         row["category"],
         kind,
         row["limit"],
-        rule.get("counts", ""),
+        counts,
         rule.get("each", 0),
         pay.get("cacao", 0),
         pay.get("any_resource", 0),
         gained,
     )
+
+
+def _bonus(name: str, row: Mapping[str, Any]) -> Bonus:
+    counts = _known(row["counts"], BONUS_COUNTS)
+    return Bonus(name, counts, row.get("each", 0), row.get("low_power", 0), row.get("high_power", 0))
 
 
 _boards = _read("boards")
@@ -251,10 +262,7 @@ BOUGHT_POWER_UP = 1 << TECHNOLOGY_OF_NUMBER[13]
 BUILDERS = 1 << TECHNOLOGY_OF_NUMBER[15]
 
 ROYALS: Final = tuple(_royal(number, row) for number, row in _tiles["royal"].items())
-BONUSES: Final = tuple(
-    Bonus(name, row["counts"], row.get("each", 0), row.get("low_power", 0), row.get("high_power", 0))
-    for name, row in _tiles["bonus"].items()
-)
+BONUSES: Final = tuple(_bonus(name, row) for name, row in _tiles["bonus"].items())
 
 # -- pyramid ---------------------------------------------------------------------------------------------------------
 GROUND_ICONS: Final = tuple(_icon(letter) for row in _pyramid["ground"]["rows"] for letter in row)
