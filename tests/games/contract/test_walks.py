@@ -10,6 +10,7 @@ import pytest
 
 from teo_desktop.kernel.agenda import IllegalChoice, Refusal, StaleDecision, advance, submit
 from teo_desktop.kernel.bots import BOTS
+from teo_desktop.kernel.events import Journal, is_revealing
 from teo_desktop.kernel.record import GameRecord, find, line_of, replay, verify
 from tests.games.contract.walks import CASES, FEW, Case, walk
 
@@ -153,6 +154,26 @@ def test_what_the_seat_cannot_know_changes_no_legal_choice(case: Case):
         assert case.rules.evaluate(first, seat) == case.rules.evaluate(second, seat) == value
         case.rules.hide(second, seat, 1)
         assert case.state(first) == case.state(second)
+
+
+@every_case
+def test_nothing_hidden_is_told_but_by_an_event_that_reveals(case: Case):
+    """The same choice in a game whose hidden things are dealt anew brings the same, up to the first event that says
+    it reveals. Undo and preview rely on that."""
+    for moment in walk(case):
+        seat = moment.decision.player
+        outcomes = []
+        for seed in (None, 5):
+            game = moment.game.copy()
+            if seed is not None:
+                case.rules.hide(game, seat, seed)
+            journal: Journal = []
+            game.journal = journal
+            decision = submit(game, moment.decision, moment.choice)
+            hidden = next((place for place, event in enumerate(journal) if is_revealing(event)), None)
+            known = journal[:hidden]
+            outcomes.append((known, None) if hidden is not None else (known, (decision, case.rules.result(game))))
+        assert outcomes[0] == outcomes[1]
 
 
 @some_cases
