@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
@@ -66,7 +66,10 @@ class Figure(NamedTuple):
 
 
 class PlayerRow(NamedTuple):
-    """A player's panel: points, then lines of figures from top to bottom, then sentences."""
+    """A player's panel: points, then lines of figures, then sentences.
+
+    The figures of a line stay together; where there is room, several lines share a row.
+    """
 
     seat: int
     points: int
@@ -129,6 +132,21 @@ class Table(QGraphicsScene):
         """Make all words on the board anew: the language has changed."""
         raise NotImplementedError
 
+    def areas(self) -> Mapping[str, tuple[str, QRectF]]:
+        """The parts of the board by id: what they are called, and where they are. To zoom in on one."""
+        return {}
+
+    def point_of(self, target: Target) -> QPointF | None:
+        """Where in the scene a click means this target; None when no place does."""
+        return None
+
+    def peek(self, is_peeking: bool) -> None:
+        """Let people see what lies below loose pieces, or set them back."""
+
+    def turn(self, steps: int) -> bool:
+        """Turn what is chosen by so many steps (a tile's rotation); False when nothing can be turned."""
+        return False
+
 
 class GameAdapter(Protocol):
     """A game seen from the window. Texts come translated; they are asked for again when the language changes.
@@ -162,8 +180,11 @@ class GameAdapter(Protocol):
     def targets(self, decision: Decision, choice: Choice) -> tuple[Target, ...]:
         """Where this choice is clicked, in the order of the gestures; a different set for each of its choices.
 
-        Also answers for what ``refusals`` of the asking effect names, so that an illegal target can say why.
+        Also answers for what ``refusals`` names, so that an illegal target can say why.
         """
+
+    def refusals(self, game: Any, decision: Decision) -> Mapping[Choice, Refusal]:
+        """What a player might try here and is not offered, free actions included, and why not."""
 
     # -- words --------------------------------------------------------------------------------------------------------
 

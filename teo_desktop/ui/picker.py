@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,6 +12,7 @@ from teo_desktop.ui.adapter import Selection, Target
 __all__ = ["ChoicePicker", "Selection", "Target"]
 
 Targets = Callable[[Decision, Choice], tuple[Target, ...]]
+Refusals = Mapping[Choice, Refusal]
 
 
 class ChoicePicker(QObject):
@@ -67,14 +67,11 @@ class ChoicePicker(QObject):
         """What the board should show now."""
         return self._selection(self._picked)
 
-    def ask(self, decision: Decision, serial: int, game: Any) -> None:
-        """Take a question up; ``game`` is read for the reasons why other things are not possible."""
+    def ask(self, decision: Decision, serial: int, refusals: Refusals) -> None:
+        """Take a question up; ``refusals`` are the reasons why other things are not possible."""
         self._serial = serial
         self._of = {choice: self._targets(decision, choice) for choice in decision.options}
-        self._refusals = {
-            choice: (self._targets(decision, choice), refusal)
-            for choice, refusal in decision.asked_by.refusals(game).items()
-        }
+        self._refusals = {choice: (self._targets(decision, choice), refusal) for choice, refusal in refusals.items()}
         self._start()
 
     def rest(self) -> None:

@@ -67,7 +67,7 @@ def picker(qapp) -> ChoicePicker:
 def heard(picker) -> Heard:
     listening = Heard(picker)
     moving = Moving(0)
-    picker.ask(Decision(0, moving, tuple(moving.options(None))), 17, None)
+    picker.ask(Decision(0, moving, tuple(moving.options(None))), 17, moving.refusals(None))
     return listening
 
 
@@ -202,7 +202,7 @@ def test_hovering_can_ask_what_a_click_would_leave(picker, heard):
 def test_a_choice_that_is_part_of_another_can_be_committed(qapp):
     picker = ChoicePicker(lambda _, choice: (WORKER_1, Target("button", "more"))[: 1 + (choice == BOTH)])
     heard = Heard(picker)
-    picker.ask(Decision(0, Effect(0), ("one", BOTH)), 3, None)
+    picker.ask(Decision(0, Effect(0), ("one", BOTH)), 3, {})
     picker.click(WORKER_1)
     assert heard.previewed == "one"
     assert heard.left == ("one", BOTH)

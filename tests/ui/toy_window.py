@@ -123,6 +123,10 @@ def targets(decision: Decision, choice: Choice) -> tuple[Target, ...]:
     return (Target("reward", choice),)
 
 
+def refusals(game: toy.Game, decision: Decision) -> Mapping[Choice, Refusal]:
+    return decision.asked_by.refusals(game)
+
+
 def prompt(game: toy.Game, decision: Decision) -> str:
     return f"{type(decision.asked_by).__name__}?"
 

@@ -13,8 +13,8 @@ from teo_desktop.ui.adapter import SeatLook, Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.windows.parts import FlowLayout, button, clear, label
 
-NARROW = 62
-"""Below this width, in heights of text, the buttons for undo show only their pictures."""
+MOST_FOR_BUTTONS = 0.42
+"""If the buttons need more of the bar than this, those for undo show only their pictures."""
 
 
 class Answer(NamedTuple):
@@ -184,9 +184,12 @@ class ActionBar(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        is_wide = self.width() >= NARROW * self._appearance.pixels
+        """Words beside the pictures as long as the question has most of the bar."""
         for made in self._undo_buttons:
-            made.show_text(is_wide)
+            made.show_text(True)
+        wide = sum(made.sizeHint().width() for made in (*self._undo_buttons, self.confirm_button))
+        for made in self._undo_buttons:
+            made.show_text(wide <= self.width() * MOST_FOR_BUTTONS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

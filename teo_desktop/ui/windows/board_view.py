@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QNativeGestureEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsSceneWheelEvent, QGraphicsView, QWidget
+
+from teo_desktop.ui.adapter import Table
 
 LARGEST_ZOOM = 6.0
 """How many times larger than fitted the board can be shown."""
@@ -15,10 +17,10 @@ PIXELS_OF_A_NOTCH = 120
 class BoardView(QGraphicsView):
     """Shows the whole board until somebody zooms; from then on what they chose."""
 
-    def __init__(self, scene: QGraphicsScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__(table, parent)
         # A view does not keep its scene alive.
-        self._scene = scene
+        self._table = table
         self._zoom = 1.0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -28,7 +30,7 @@ class BoardView(QGraphicsView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setMinimumSize(240, 180)
-        scene.sceneRectChanged.connect(self._refit)
+        table.sceneRectChanged.connect(self._refit)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -44,6 +46,17 @@ class BoardView(QGraphicsView):
         """Show all of the board."""
         self._zoom = 1.0
         self._refit()
+        self._show_whether_it_can_be_moved()
+
+    def show_area(self, number: int) -> None:
+        """Show one part of the board as large as it fits, by its number from 0; nothing where there is none."""
+        areas = list(self._table.areas().values())
+        if number < len(areas):
+            _, rect = areas[number]
+            self._zoom = LARGEST_ZOOM
+            self.fitInView(rect, Qt.AspectRatioMode.KeepAspectRatio)
+            self._zoom = min(LARGEST_ZOOM, max(1.0, self.transform().m11() / self._fitted_scale()))
+            self._show_whether_it_can_be_moved()
 
     def zoom_in(self) -> None:
         """Show it larger."""
@@ -63,8 +76,21 @@ class BoardView(QGraphicsView):
         else:
             scale = self._fitted_scale() * zoom / self.transform().m11()
             self.scale(scale, scale)
-        is_larger = zoom > 1.0
+        self._show_whether_it_can_be_moved()
+
+    def _show_whether_it_can_be_moved(self) -> None:
+        is_larger = self._zoom > 1.0
         self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag if is_larger else QGraphicsView.DragMode.NoDrag)
+        self.viewport().unsetCursor()
+
+    def _turns_what_is_chosen(self, event: QWheelEvent, angle: int) -> bool:
+        """Let the board have the wheel first; it takes it where a tile waits for its rotation."""
+        to_table = QGraphicsSceneWheelEvent(QEvent.Type.GraphicsSceneWheel)
+        to_table.setScenePos(self.mapToScene(event.position().toPoint()))
+        to_table.setDelta(angle)
+        to_table.setAccepted(False)
+        QApplication.sendEvent(self._table, to_table)
+        return to_table.isAccepted()
 
     def _fitted_scale(self) -> float:
         rect, room = self.sceneRect(), self.viewport().size()
@@ -75,6 +101,24 @@ class BoardView(QGraphicsView):
     def _refit(self) -> None:
         if self._zoom == 1.0 and not self.sceneRect().isEmpty():
             self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._table.peek(False)
+        super().focusOutEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self._table.peek(True)
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            if not event.isAutoRepeat():
+                self._table.peek(False)
+        else:
+            super().keyReleaseEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -89,6 +133,6 @@ class BoardView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         # A touchpad may send pixels and no angle: no angle is no reason to zoom out.
         turned: QPoint = event.angleDelta() if not event.angleDelta().isNull() else event.pixelDelta()
-        if turned.y():
+        if turned.y() and not self._turns_what_is_chosen(event, turned.y()):
             self._zoom_by(ZOOM_STEP ** (turned.y() / PIXELS_OF_A_NOTCH))
         event.accept()

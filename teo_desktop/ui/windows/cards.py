@@ -196,23 +196,29 @@ class PlayerDelegate(CardDelegate):
 
     def _place(self, row: PlayerRow, inside: QRectF) -> tuple[list[Placed], float]:
         """Where the figures stand, and where the next thing below them begins."""
-        metrics = QFontMetricsF(self.font("strong"))
-        size, gap = self.em(1.45), self.em(0.25)
-        top = inside.top() + self.em(2.0)
-        placed = []
+        size, gap = self.em(1.35), self.em(0.2)
+        left, top = inside.left(), inside.top() + self.em(1.9)
+        placed: list[Placed] = []
         for line in row.lines:
-            left = inside.left()
-            for figure in line:
-                wide = size if figure.picture or figure.power else 0.0
-                words = metrics.horizontalAdvance(figure.text) + gap if figure.text else 0.0
+            widths = [self._widths(figure, size, gap) for figure in line]
+            whole = sum(sum(width) for width in widths)
+            if left > inside.left() and left + whole > inside.right():
+                left, top = inside.left(), top + size + gap
+            for figure, (wide, words, after) in zip(line, widths, strict=True):
                 if left > inside.left() and left + wide + words > inside.right():
                     left, top = inside.left(), top + size + gap
                 picture = QRectF(left, top, wide, size)
                 placed.append(Placed(figure, picture, QRectF(picture.right() + gap / 2, top, words, size)))
-                left += wide + words + (self.em(0.7) if words else gap)
+                left += wide + words + after
             if line:
-                top += size + self.em(0.35)
-        return placed, top
+                left += self.em(0.5)
+        return placed, top + size + self.em(0.3) if placed else top
+
+    def _widths(self, figure: Figure, size: float, gap: float) -> tuple[float, float, float]:
+        """How wide a figure's picture and words are, and the room behind them."""
+        wide = size if figure.picture or figure.power else 0.0
+        words = QFontMetricsF(self.font("strong")).horizontalAdvance(figure.text) + gap if figure.text else 0.0
+        return wide, words, self.em(0.55) if words else gap
 
     def _card(self, rect: QRectF) -> QRectF:
         return rect.adjusted(1, 1, -1, -self.em(0.35))

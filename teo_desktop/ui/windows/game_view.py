@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -26,12 +26,13 @@ from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.seats import SeatState
 from teo_desktop.ui.session import Barrier, Pending, Phase
 from teo_desktop.ui.settings import CLICKS, Settings
+from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.windows.action_bar import ActionBar, Answer, HintBar, icons
 from teo_desktop.ui.windows.board_view import BoardView
 from teo_desktop.ui.windows.cards import DIGITS
 from teo_desktop.ui.windows.panels import ChoicesList, LogList, PlayersList, ScoreSheet, SupplyStrip
 
-PANELS_WIDTH = 23
+PANELS_WIDTH = 26
 """How wide the panels are at first, in heights of text."""
 LOW = 52
 """In a window lower than this, in heights of text, log and choices share one place at first."""
@@ -87,6 +88,10 @@ class GameView(QWidget):
         self.fit_board = self._action(self._fit_board, "Ctrl+0")
         self.zoom_in = self._action(self._zoom_in, "Ctrl++", "Ctrl+=")
         self.zoom_out = self._action(self._zoom_out, "Ctrl+-")
+        self._shortcut("R", partial(self.table.turn, 1))
+        self._shortcut("Shift+R", partial(self.table.turn, -1))
+        for number in range(9):
+            self._shortcut(f"Ctrl+{number + 1}", partial(self._show_area, number))
         self._shortcut("Return", self._enter)
         self._shortcut("Enter", self._enter)
         self._shortcut("Escape", self._step_back)
@@ -205,10 +210,13 @@ class GameView(QWidget):
         decision = pending.decision if pending.phase is Phase.ASKING else None
         self.choices.ask(pending.game, decision if decision and decision.player in self.live.people else None)
         self.players.show_turn(pending.decision.player if pending.decision else None)
-        self.hint_bar.inform("")
+        self._show_what_to_do()
         self._show_question()
         self._show_reach()
-        if pending.phase is Phase.OVER:
+        self._show_scores_at_the_end()
+
+    def _show_scores_at_the_end(self) -> None:
+        if self._pending.phase is Phase.OVER:
             self.docks["scores"].show()
             self.docks["scores"].raise_()
 
@@ -243,12 +251,14 @@ class GameView(QWidget):
     def _outcome(self) -> str:
         result = self.live.rules.result(self._pending.game)
         winner = result.ranking[0]
-        sentence = self.tr("The game is over. {player} wins, score {points}.")
-        return sentence.format(player=self.live.looks[winner].name, points=result.points[winner])
+        points = Counted().points(result.points[winner])
+        sentence = self.tr("The game is over. {player} wins with {points}.")
+        return sentence.format(player=self.live.looks[winner].name, points=points)
 
     def _ask(self, pending: Pending) -> None:
         assert pending.decision is not None
-        self.picker.ask(pending.decision, pending.serial, pending.game)
+        refusals = self.live.adapter.refusals(pending.game, pending.decision)
+        self.picker.ask(pending.decision, pending.serial, refusals)
 
     def _note_slip(self, seat: int, _: int) -> None:
         name = self.live.looks[seat].name
@@ -289,24 +299,26 @@ class GameView(QWidget):
     def _show_choices(self, left: tuple[Choice, ...]) -> None:
         # The last click leaves the list as it is and marks the row: what else there was stays in sight.
         if len(left) != 1 or self.choices.row_of(left[0]) is None:
-            is_narrowed = bool(self.picker.selection.chosen)
-            self.choices.show(left, {} if is_narrowed else self.picker.refusals)
+            self.choices.show(left, {} if self.picker.selection.chosen else self._worth_listing())
         self.action_bar.offer(self._answers())
+
+    def _worth_listing(self) -> Mapping[Choice, Refusal]:
+        """What the question itself refuses; free actions that are not possible would stand below every question."""
+        decision = self._pending.decision
+        return decision.asked_by.refusals(self._pending.game) if decision and self.picker.left else {}
 
     def _answers(self) -> list[Answer]:
         decision, adapter = self._pending.decision, self.live.adapter
         if decision is None or not self.picker.left:
             return []
         found: dict[Target, Answer] = {}
-        for choice in decision.options:
+        for choice in (*decision.options, *self.picker.refusals):
+            refusal = self.picker.refusals.get(choice)
             for target in adapter.targets(decision, choice):
-                if target.kind == BUTTON and target not in found:
-                    found[target] = Answer(target, adapter.choice_text(self._pending.game, decision, choice))
-        for choice, refusal in self.picker.refusals.items():
-            for target in adapter.targets(decision, choice):
-                if target.kind == BUTTON and target not in found:
+                # Some boards have a place for what elsewhere is a button.
+                if target.kind == BUTTON and target not in found and self.table.point_of(target) is None:
                     text = adapter.choice_text(self._pending.game, decision, choice)
-                    found[target] = Answer(target, text, adapter.refusal_text(refusal))
+                    found[target] = Answer(target, text, adapter.refusal_text(refusal) if refusal else "")
         return list(found.values())
 
     def _show_preview(self, choice: Choice | None) -> None:
@@ -315,8 +327,14 @@ class GameView(QWidget):
             text = self.choices.text_of(choice)
             self.hint_bar.preview(self.tr("{choice} – once more, or Enter, to confirm").format(choice=text))
         else:
-            self.hint_bar.inform("")
+            self._show_what_to_do()
         self._show_confirm()
+
+    def _show_what_to_do(self) -> None:
+        is_asked = bool(self.picker.left)
+        self.hint_bar.inform(
+            self.tr("Click on something that is lit, or pick a row of the choices.") if is_asked else ""
+        )
 
     def _refuse(self, refusal: Refusal) -> None:
         self.hint_bar.warn(self.live.adapter.refusal_text(refusal))
@@ -325,7 +343,7 @@ class GameView(QWidget):
         if self.picker.preview is not None:
             return
         if target is None:
-            self.hint_bar.inform("")
+            self._show_what_to_do()
         elif (choice := self.picker.only_choice_at(target)) is not None:
             self.hint_bar.inform(self._text_of(choice))
         elif (refusal := self.picker.why_not(target)) is not None:
@@ -375,6 +393,9 @@ class GameView(QWidget):
         if not self.choices_list.currentIndex().isValid():
             self.choices_list.setCurrentIndex(self.choices.index(0))
 
+    def _show_area(self, number: int) -> None:
+        self.board.show_area(number)
+
     def _fit_board(self) -> None:
         self.board.fit()
 
@@ -404,7 +425,8 @@ class GameView(QWidget):
         window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
         self._settle_layouts()
         room = window.height() - 3 * self._appearance.size(30)
-        players = min(self.players_list.sizeHint().height() + self._appearance.size(6), room // 2)
+        most = room * 9 // 20 if is_low else room * 3 // 5
+        players = min(self.players_list.sizeHint().height() + self._appearance.size(6), most)
         rest = room - players
         heights = [players, rest] if is_low else [players, rest * 3 // 5, rest * 2 // 5]
         window.resizeDocks(docks[: len(heights)], heights, Qt.Orientation.Vertical)
@@ -462,6 +484,7 @@ class GameView(QWidget):
             remembered = self._settings.memory("docks")
             if remembered is None or not self._docks_window.restoreState(remembered):
                 self.reset_docks()
+            self._show_scores_at_the_end()
             self.board.setFocus()
 
     def _show_confirm(self) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from teo_desktop.games.teotihuacan import NAME
+from teo_desktop.games.teotihuacan import NAME, Game
+from teo_desktop.games.teotihuacan.interrupts import refused_free_actions
 from teo_desktop.games.teotihuacan.turn import ChooseMove
-from teo_desktop.kernel.agenda import Decision
+from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.ui.adapter import SeatLook, Table
 from teo_desktop.ui.games.teotihuacan.forms import make_setup, setup_fields
 from teo_desktop.ui.games.teotihuacan.panels import player_rows, supply
@@ -36,6 +37,7 @@ __all__ = [
     "player_rows",
     "prompt",
     "refusal_text",
+    "refusals",
     "setup_fields",
     "supply",
     "table",
@@ -49,6 +51,17 @@ def table(theme: Theme, seats: Sequence[SeatLook]) -> Table:
     return TeotihuacanTable(theme, seats)
 
 
+def refusals(game: Game, decision: Decision) -> Mapping[Choice, Refusal]:
+    """What is not offered and why, free actions included."""
+    effect = decision.asked_by
+    return {**effect.refusals(game), **refused_free_actions(game, effect)}
+
+
 def begins_turn(decision: Decision) -> bool:
     """Whether the question opens a player's turn."""
     return isinstance(decision.asked_by, ChooseMove)
+
+
+def refusals(game: Game, decision: Decision) -> Mapping[Choice, Refusal]:
+    """What a player might try here and is not offered, and why not."""
+    return {**decision.asked_by.refusals(game), **refused_free_actions(game, decision.asked_by)}
