@@ -38,6 +38,18 @@ class Piece(NamedTuple):
     reach: float = 0
     """How much smaller than the rectangle, on each side, the part is that can be pointed at."""
     opacity: float = 1
+    fades: bool = True
+    """Whether it gets pale while others of its kind can be chosen and it cannot."""
+
+
+class Showing(NamedTuple):
+    """How a piece is shown at the moment, as far as it is not the piece itself that says it."""
+
+    mark: Mark = ""
+    is_hovered: bool = False
+    is_visible: bool = True
+    opacity: float = 1
+    can_be_chosen: bool = False
 
 
 class PieceItem(QGraphicsItem):
@@ -46,8 +58,7 @@ class PieceItem(QGraphicsItem):
     def __init__(self, canvas: Canvas, piece: Piece) -> None:
         super().__init__()
         self.piece = piece
-        self.mark: Mark = ""
-        self.is_hovered = False
+        self.showing = Showing()
         self._canvas = canvas
         self._bounds = QRectF()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -66,11 +77,20 @@ class PieceItem(QGraphicsItem):
         if piece.content != before.content or piece.draw is not before.draw:
             self.update()
 
-    def show_mark(self, mark: Mark, hovered: bool) -> None:
-        """Mark it as something to choose, or as chosen."""
-        if mark != self.mark or hovered != self.is_hovered:
-            self.mark = mark
-            self.is_hovered = hovered
+    def appear(self, showing: Showing) -> None:
+        """Mark it, hide it or make it paler."""
+        before = self.showing
+        if showing == before:
+            return
+        self.showing = showing
+        self.setVisible(showing.is_visible)
+        self.setOpacity(showing.opacity)
+        if showing.can_be_chosen != before.can_be_chosen:
+            if showing.can_be_chosen:
+                self.setCursor(Qt.CursorShape.PointingHandCursor)
+            else:
+                self.unsetCursor()
+        if (showing.mark, showing.is_hovered) != (before.mark, before.is_hovered):
             self.update()
 
     def use(self, canvas: Canvas) -> None:
@@ -100,5 +120,5 @@ class PieceItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         self._canvas.take(painter)
         self.piece.draw(self._canvas, self._bounds, *self.piece.content)
-        if self.mark or self.is_hovered:
-            draw_mark(self._canvas, self._bounds, self.mark, self.is_hovered)
+        if self.showing.mark or self.showing.is_hovered:
+            draw_mark(self._canvas, self._bounds, self.showing.mark, self.showing.is_hovered)

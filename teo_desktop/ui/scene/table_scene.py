@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QPainter, QTransform
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import (
-    QGraphicsItem,
     QGraphicsRectItem,
     QGraphicsSceneMouseEvent,
     QGraphicsSceneWheelEvent,
@@ -21,17 +20,16 @@ from PySide6.QtWidgets import (
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import Selection, Table, Target
 from teo_desktop.ui.scene.canvas import Canvas
-from teo_desktop.ui.scene.items import Piece, PieceItem
-from teo_desktop.ui.scene.marks import Mark
+from teo_desktop.ui.scene.items import Piece, PieceItem, Showing
+from teo_desktop.ui.scene.showing import Attention
 from teo_desktop.ui.scene.theme import Theme
 
-_UNFIT = 0.5
-"""Opacity of what is of a kind with the things to choose, but not among them."""
-_PEEKED = 0.12
-"""Opacity of loose pieces while somebody looks at what lies below them."""
 _VEIL = 0.34
 _VEIL_Z = 900.0
-_GROUND = QSize(256, 256)
+_GROUND = 256
+"""The side of a square of masonry."""
+_KEPT_PICTURES = 96 * 1024
+"""Kilobytes for the pictures of drawn pieces; Qt's own limit would throw them away before they are shown again."""
 
 
 class TableScene(Table):
@@ -46,18 +44,19 @@ class TableScene(Table):
 
     def __init__(self, theme: Theme, size: QRectF, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _KEPT_PICTURES))
         self.setSceneRect(size)
         self.follows_up = True
         """Whether a click that leaves only variants of one thing shows the first of them at once (as a preview)."""
-        self.selection = Selection()
+        self._attention = Attention()
         self._game: Any = None
+        self._ground: tuple[tuple[int, float], QPixmap] | None = None
         self._canvas = Canvas(theme)
         self._items: dict[Hashable, PieceItem] = {}
+        self._of_target: dict[Target, list[PieceItem]] = {}
         self._ghosts: dict[Hashable, PieceItem] = {}
         self._veils: dict[str, QGraphicsRectItem] = {}
-        self._question: frozenset[Target] = frozenset()
-        self._hovered: Target | None = None
-        self._peeking = False
+        self._is_pressed = False
 
     # ---- what a game's table supplies
 
@@ -80,25 +79,33 @@ class TableScene(Table):
     # ---- the table, as the window uses it
 
     @property
+    def selection(self) -> Selection:
+        """What is selected at the moment."""
+        return self._attention.selection
+
+    @property
     def theme(self) -> Theme:
         return self._canvas.theme
 
     def populate(self, game: Any) -> None:
         self._game = game
-        self._lay(self._items, self.pieces(game), interactive=True)
+        self._lay(self._items, self.pieces(game))
+        self._of_target = {}
+        for item in self._items.values():
+            if item.piece.target is not None:
+                self._of_target.setdefault(item.piece.target, []).append(item)
         self._show()
 
     def animate(self, events: Sequence[Event], game: Any) -> None:
         self.populate(game)
 
     def show_selection(self, selection: Selection) -> None:
-        if not selection.chosen:
-            self._question = selection.live
-        self.selection = selection
-        self._show()
+        question = self._attention.question if selection.chosen else selection.live
+        self._attend(selection=selection, question=question)
 
     def set_theme(self, theme: Theme) -> None:
         self._canvas = Canvas(theme)
+        self._ground = None
         for item in (*self._items.values(), *self._ghosts.values()):
             item.use(self._canvas)
         for veil in self._veils.values():
@@ -111,12 +118,11 @@ class TableScene(Table):
 
     def peek(self, is_peeking: bool) -> None:
         """Make the loose pieces transparent, to show what lies below them; or set them back."""
-        self._peeking = is_peeking
-        self._show()
+        self._attend(is_peeking=is_peeking)
 
     def turn(self, steps: int) -> bool:
         """Go on to the next variant of what is chosen (a tile's rotation), or back; False when there is none."""
-        variants = [target for target in self.variants(self.selection) if target in self._question]
+        variants = [target for target in self.variants(self.selection) if target in self._attention.question]
         if len(variants) < 2:
             return False
         shown = (*self.selection.preview, *self.selection.chosen)
@@ -126,13 +132,13 @@ class TableScene(Table):
 
     def item_of(self, target: Target) -> PieceItem | None:
         """The visible piece that stands for a target; the topmost of several; None when there is none."""
-        found = [item for item in self._items.values() if item.piece.target == target and item.isVisible()]
+        found = [item for item in self._of_target.get(target, ()) if item.isVisible()]
         return max(found, key=lambda item: item.piece.z, default=None)
 
     def point_of(self, target: Target) -> QPointF | None:
         """Where in the scene a click means this target; None when no place does."""
-        for item in self._items.values():
-            if item.piece.target != target or not item.isVisible():
+        for item in self._of_target.get(target, ()):
+            if not item.isVisible():
                 continue
             inside = item.shape().boundingRect()
             for down in (0.5, 0.2, 0.8, 0.06, 0.94):
@@ -151,18 +157,17 @@ class TableScene(Table):
             for item in self.items(point, Qt.ItemSelectionMode.IntersectsItemShape, Qt.SortOrder.DescendingOrder)
             if isinstance(item, PieceItem) and item.piece.target is not None
         ]
-        of_question = self._question | self.selection.live
+        of_question = self._attention.question | self.selection.live
         return next((target for target in meant if target in of_question), meant[0] if meant else None)
 
     # ---- laying out
 
-    def _lay(self, items: dict[Hashable, PieceItem], pieces: Iterable[Piece], interactive: bool) -> None:
+    def _lay(self, items: dict[Hashable, PieceItem], pieces: Iterable[Piece]) -> None:
         left_over = set(items)
         for piece in pieces:
             item = items.get(piece.key)
             if item is None:
                 item = items[piece.key] = PieceItem(self._canvas, piece)
-                item.setData(0, interactive)
                 self.addItem(item)
             else:
                 item.show_piece(piece)
@@ -171,54 +176,20 @@ class TableScene(Table):
             self.removeItem(items.pop(key))
 
     def _show(self) -> None:
-        # Everything that depends on the selection: marks, presence, opacity, veils, ghosts.
-        selection = self.selection
-        shown = {*selection.chosen, *selection.preview}
-        kinds = {target.kind for target in self._question}
+        # Everything that depends on where the attention lies: marks, presence, opacity, veils, ghosts.
+        attention = self._attention
         lit: set[str] = set()
         for item in self._items.values():
             piece = item.piece
-            target = piece.target
-            mark = self._mark_of(target)
-            # A piece that fills its area is lit as a whole; a line round each of them would only be noise.
-            quiet = mark == "live" and self._is_ground(piece)
-            item.show_mark("" if quiet else mark, target is not None and target == self._hovered and bool(mark))
-            if mark:
+            item.appear(attention.showing_of(piece))
+            if piece.target is not None and attention.mark_of(piece.target):
                 lit.add(piece.area)
-            if piece.presence == "live":
-                item.setVisible(target in selection.live or target in shown)
-            elif piece.presence != "always":
-                item.setVisible(piece.presence in shown)
-            unfit = (
-                target is not None
-                and target not in self._question
-                and target.kind in kinds
-                and not mark
-                and not self._is_ground(piece)
-            )
-            item.setOpacity(piece.opacity * (_PEEKED if piece.loose and self._peeking else _UNFIT if unfit else 1.0))
-            if mark and not self._is_ground(piece):
-                item.setCursor(Qt.CursorShape.PointingHandCursor)
-            else:
-                item.unsetCursor()
-        self._veil(lit if selection.live else None)
+        self._veil(lit if attention.selection.live else None)
         self._show_ghosts()
 
-    def _mark_of(self, target: Target | None) -> Mark:
-        selection = self.selection
-        if target is None:
-            return ""
-        if target in selection.chosen:
-            return "chosen"
-        if target in selection.preview:
-            return "preview"
-        if target in selection.next:
-            return "next"
-        return "live" if target in selection.live else ""
-
-    def _is_ground(self, piece: Piece) -> bool:
-        # A piece that fills its area is dimmed by the veil, together with what lies on it.
-        return piece.z <= 0
+    def _attend(self, **changes: Any) -> None:
+        self._attention = self._attention._replace(**changes)
+        self._show()
 
     def _veil(self, lit: set[str] | None) -> None:
         for name, (_, rect) in self.areas().items():
@@ -238,14 +209,15 @@ class TableScene(Table):
     def _show_ghosts(self) -> None:
         ghosts: Iterable[Piece] = ()
         if self._game is not None and self.selection.live:
-            ghosts = self.ghosts(self._game, self.selection, self._hovered)
-        self._lay(self._ghosts, ghosts, interactive=False)
+            ghosts = self.ghosts(self._game, self.selection, self._attention.hovered)
+        self._lay(self._ghosts, ghosts)
         for item in self._ghosts.values():
-            item.setOpacity(item.piece.opacity)
+            item.appear(Showing(opacity=item.piece.opacity))
 
     # ---- pointing
 
-    def _press(self, point: QPointF) -> bool:
+    def press(self, point: QPointF) -> bool:
+        """Take a click at this point of the scene; False when nothing there means anything."""
         target = self.target_at(point)
         if target is None:
             return False
@@ -258,9 +230,8 @@ class TableScene(Table):
         return True
 
     def _hover(self, target: Target | None) -> None:
-        if target != self._hovered:
-            self._hovered = target
-            self._show()
+        if target != self._attention.hovered:
+            self._attend(hovered=target)
             self.target_hovered.emit(target)
 
     # ---- Qt
@@ -272,7 +243,12 @@ class TableScene(Table):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         is_left = event.button() == Qt.MouseButton.LeftButton
-        event.setAccepted(is_left and self._press(event.scenePos()))
+        self._is_pressed = is_left and self.press(event.scenePos())
+        event.setAccepted(self._is_pressed)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.setAccepted(self._is_pressed)
+        self._is_pressed = False
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.mousePressEvent(event)
@@ -287,22 +263,32 @@ class TableScene(Table):
         event.setAccepted(is_on_it and self.turn(1 if event.delta() < 0 else -1))
 
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
-        self._canvas.take(painter)
-        detail = painter.worldTransform().m11() or 1.0
-        ground = self.theme.pixmap(
-            "board_ground",
-            _GROUND.width(),
-            _GROUND.height(),
-            abs(detail) * painter.device().devicePixelRatioF(),
-            self.theme.colour("board_ground"),
-        )
-        brush = QBrush(ground)
-        density = ground.devicePixelRatio()
-        brush.setTransform(QTransform.fromScale(1 / density, 1 / density))
         painter.fillRect(rect, self.theme.colour("board_ground"))
-        painter.fillRect(rect, brush)
+        transform = painter.worldTransform()
+        if transform.m12() or transform.m21() or transform.m11() <= 0:
+            return
+        # Laid out in pixels of the device: a brush that has to be scaled would cost more than all pieces together.
+        density = painter.device().devicePixelRatioF()
+        masonry = self._masonry(transform.m11(), density)
+        on_device = transform.mapRect(rect)
+        origin = transform.map(self.sceneRect().topLeft())
+        painter.save()
+        painter.resetTransform()
+        painter.drawTiledPixmap(on_device, masonry, on_device.topLeft() - origin)
+        painter.restore()
 
-
-def is_interactive(item: QGraphicsItem) -> bool:
-    """Whether an item of a scene is a piece that can be pointed at."""
-    return isinstance(item, PieceItem) and item.piece.target is not None and bool(item.data(0))
+    def _masonry(self, scale: float, density: float) -> QPixmap:
+        key = (round(_GROUND * scale), density)
+        if self._ground is None or self._ground[0] != key:
+            side = max(8, key[0])
+            tint = self.theme.colour("board_ground")
+            drawn = self.theme.pixmap("board_ground", side, side, density, tint)
+            exact = drawn.scaled(
+                round(side * density),
+                round(side * density),
+                Qt.AspectRatioMode.IgnoreAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
+            exact.setDevicePixelRatio(density)
+            self._ground = (key, exact)
+        return self._ground[1]

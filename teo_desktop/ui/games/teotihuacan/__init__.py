@@ -60,8 +60,3 @@ def refusals(game: Game, decision: Decision) -> Mapping[Choice, Refusal]:
 def begins_turn(decision: Decision) -> bool:
     """Whether the question opens a player's turn."""
     return isinstance(decision.asked_by, ChooseMove)
-
-
-def refusals(game: Game, decision: Decision) -> Mapping[Choice, Refusal]:
-    """What a player might try here and is not offered, and why not."""
-    return {**decision.asked_by.refusals(game), **refused_free_actions(game, decision.asked_by)}

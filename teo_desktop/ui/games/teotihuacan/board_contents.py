@@ -32,6 +32,8 @@ from teo_desktop.games.teotihuacan.catalog import (
     TEMPLES,
     Gain,
 )
+from teo_desktop.games.teotihuacan.construction import PayForTile, PlacePyramidTile
+from teo_desktop.games.teotihuacan.decorations import PlaceDecoration
 from teo_desktop.games.teotihuacan.worship import SPACE_TEMPLES
 from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.games.teotihuacan import icons, tiles
@@ -226,11 +228,12 @@ def _decorations(view: View) -> Iterator[Piece]:
         yield Piece(("decoration place", number), side, draw_picture_faintly, ("decoration_space",), z=1, area=area)
         if number < len(game.decoration_offer):
             tile = game.decoration_offer[number]
+            is_taken = isinstance(view.asking, PlaceDecoration) and view.asking.tile == tile
             yield Piece(
                 ("decoration", tile),
                 side,
-                icons.draw_decoration,
-                (DECORATION_TILES[tile], 0),
+                icons.draw_offered_decoration,
+                (DECORATION_TILES[tile], is_taken),
                 Target("decoration_tile", tile),
                 labels.decoration_label(tile),
                 z=3,
@@ -255,11 +258,12 @@ def _construction(view: View) -> Iterator[Piece]:
         yield Piece(("pyramid tile place", number), side, draw_picture_faintly, ("worker_space",), z=1, area=area)
         if number < len(game.pyramid_offer):
             tile = game.pyramid_offer[number]
+            is_taken = isinstance(view.asking, PlacePyramidTile | PayForTile) and view.asking.tile == tile
             yield Piece(
                 ("pyramid tile", tile),
                 side,
-                icons.draw_tile,
-                (tile, 0),
+                icons.draw_offered_tile,
+                (tile, is_taken),
                 Target("pyramid_tile", tile),
                 labels.pyramid_tile_label(tile),
                 z=3,

@@ -50,6 +50,24 @@ def draw_decoration(canvas: Canvas, rect: QRectF, icons: tuple[int, int], side: 
         draw_icon(canvas, inner, icon)
 
 
+def draw_offered_tile(canvas: Canvas, rect: QRectF, tile: int, is_taken: bool) -> None:
+    """A pyramid tile on offer; one that is just being placed has left its frame."""
+    draw_tile(canvas, rect, tile, 0)
+    _taken(canvas, rect, is_taken)
+
+
+def draw_offered_decoration(canvas: Canvas, rect: QRectF, icons: tuple[int, int], is_taken: bool) -> None:
+    """A decoration on offer; one that is just being placed has left its frame."""
+    draw_decoration(canvas, rect, icons, 0)
+    _taken(canvas, rect, is_taken)
+
+
+def _taken(canvas: Canvas, rect: QRectF, is_taken: bool) -> None:
+    if is_taken:
+        canvas.box(rect, "board_paper", radius=6, opacity=0.62)
+        canvas.box(rect.adjusted(-2, -2, 2, 2), edge="chosen", radius=7, width=4)
+
+
 def halves(rect: QRectF, side: int) -> tuple[QRectF, QRectF]:
     """The two squares of a decoration on a side, clockwise round the pyramid."""
     first, second = cells(rect, 2, 1) if side % 2 == 0 else cells(rect, 1, 2)

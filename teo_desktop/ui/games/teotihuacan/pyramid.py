@@ -46,6 +46,7 @@ def pieces(view: View) -> Iterator[Piece]:
             z=level * 10 + (0 if lies >= 0 else 4),
             area=AREA,
             reach=0 if lies >= 0 or is_open else rect.width() * 0.3,
+            fades=lies < 0,
         )
     yield from _stairs(view)
     yield from _handles(view)
