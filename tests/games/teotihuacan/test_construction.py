@@ -260,7 +260,7 @@ def test_technology_15_is_a_worker_and_a_discount():
 def test_three_workers_and_technology_15_are_three_tiles():
     """PYR-05 (b): three tiles, not four; 6-1 stone; two power-ups. An extra-worker tile on top of three is refused and
     not consumed."""
-    game = construction(crew=3, stone=9, technologies=[15], unused=["extra_worker"])
+    game = construction(crew=3, stone=6, technologies=[15], unused=["extra_worker"])
     assert_refuses(game, "use extra_worker", "no_more_workers_count", 3)
     with gains(game, stone=-5, points=3, track=3):
         answer(game, "tile p30", place((1, 2, 3)), "one stone less")
