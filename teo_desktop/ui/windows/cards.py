@@ -125,7 +125,7 @@ class PlayerDelegate(CardDelegate):
         stripe = QRectF(
             card.left() + self.em(0.3), card.top() + self.em(0.45), self.em(0.3), card.height() - self.em(0.9)
         )
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(self.theme.colour("panel_edge"), 1))
         painter.setBrush(self.theme.player_colour(look.colour))
         painter.drawRoundedRect(stripe, self.em(0.15), self.em(0.15))
         inside = self._inside(card)

@@ -426,7 +426,7 @@ class GameView(QWidget):
         self._settle_layouts()
         room = window.height() - 3 * self._appearance.size(30)
         most = room * 9 // 20 if is_low else room * 3 // 5
-        players = min(self.players_list.sizeHint().height() + self._appearance.size(6), most)
+        players = min(self.players_list.sizeHint().height() + self._appearance.size(10), most)
         rest = room - players
         heights = [players, rest] if is_low else [players, rest * 3 // 5, rest * 2 // 5]
         window.resizeDocks(docks[: len(heights)], heights, Qt.Orientation.Vertical)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from teo_desktop import paths, saves
@@ -48,7 +48,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self.game_view: GameView | None = None
         self.banner = Banner(appearance)
-        self.start_screen = StartScreen(appearance, {name: adapter.title() for name, adapter in adapters.items()})
+        self.start_screen = StartScreen(appearance, self._adapters)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.start_screen)
         centre = QWidget()
@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
         self.open_action = self._action(self.ask_for_file, key.Open)
         self.save_action = self._action(self.save, key.Save)
         self.save_as_action = self._action(self.save_as, "Ctrl+Shift+S")
+        self.copy_seed_action = self._action(self._copy_seed)
         self.leave_action = self._action(self.leave_game, "Ctrl+W")
         self.quit_action = self._action(self.close, key.Quit)
         self.preferences_action = self._action(self.show_preferences, "Ctrl+,")
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
         bar = self.menuBar()
         self._game_menu = bar.addMenu("")
         self._game_menu.addActions([self.new_action, self.open_action, self.save_action, self.save_as_action])
+        self._game_menu.addAction(self.copy_seed_action)
         self._game_menu.addSeparator()
         self._game_menu.addActions([self.leave_action, self.quit_action])
         self._edit_menu = bar.addMenu("")
@@ -287,6 +289,10 @@ class MainWindow(QMainWindow):
         dialog.exec()
         dialog.deleteLater()
 
+    def _copy_seed(self) -> None:
+        if self.game_view is not None:
+            QGuiApplication.clipboard().setText(str(self.game_view.live.session.record.seed))
+
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
@@ -306,6 +312,7 @@ class MainWindow(QMainWindow):
         view = self.game_view
         for action in (self.save_action, self.save_as_action, self.leave_action, self.reset_layout_action):
             action.setEnabled(view is not None)
+        self.copy_seed_action.setVisible(view is not None)
         self._edit_menu.clear()
         self._view_menu.clear()
         self._edit_menu.menuAction().setVisible(view is not None)
@@ -351,6 +358,8 @@ class MainWindow(QMainWindow):
         if view is None:
             self.setWindowTitle("Teo Desktop")
             return
+        seed = view.live.session.record.seed
+        self.copy_seed_action.setText(self.tr("Copy the &number of the game: {seed}").format(seed=seed))
         file = view.live.file
         name = file.path.stem if file is not None and file.path is not None else view.live.adapter.title()
         self.setWindowTitle(self.tr("{game} – Teo Desktop").format(game=name))

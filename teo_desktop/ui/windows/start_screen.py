@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QEvent, QFileInfo, QLocale, QRectF, QSize, Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from teo_desktop.saves import SavedGame
+from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.windows.parts import button, label
@@ -32,11 +34,12 @@ class StartScreen(QWidget):
     open_asked = Signal()
     about_asked = Signal()
 
-    def __init__(self, appearance: Appearance, titles: dict[str, str], parent: QWidget | None = None) -> None:
-        """``titles`` are the games' names in words, by id."""
+    def __init__(
+        self, appearance: Appearance, adapters: Mapping[str, GameAdapter], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._titles = titles
+        self._adapters = adapters
         self._offered: tuple[Path, SavedGame] | None = None
         self._emblem = QLabel()
         self._name = label("Teo Desktop", "title")
@@ -81,7 +84,7 @@ class StartScreen(QWidget):
             changed = QLocale().toString(_changed(path), QLocale.FormatType.ShortFormat)
             self._offer.setText(
                 self.tr("{game} – {players} – {date}").format(
-                    game=self._titles[saved.record.game],
+                    game=self._adapters[saved.record.game].title(),
                     players=", ".join(seat.name for seat in saved.seats),
                     date=changed,
                 )

@@ -1,0 +1,135 @@
+"""The application as it starts: with nothing, with a file, with a game, and as a picture."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import qInstallMessageHandler
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from teo_desktop import arguments, cli, saves
+from teo_desktop.cli import Options
+from teo_desktop.saves import SavedGame
+from teo_desktop.ui import app
+from teo_desktop.ui.windows.main_window import MainWindow
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def options(*words: str) -> Options:
+    """What the window is given for these words of the command line."""
+    given: list[Options] = []
+
+    def keep(wanted: Options) -> int:
+        given.append(wanted)
+        return 0
+
+    assert cli.main(words, keep) == 0
+    return given[0]
+
+
+@pytest.fixture
+def run(qapp: QApplication, dress: Any, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Options], MainWindow]]:
+    """Runs ``main`` up to where it would wait for people, and returns its window."""
+    windows: list[MainWindow] = []
+    made: list[MainWindow] = []
+    dress()  # its end puts the looks back
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    before = signal.getsignal(signal.SIGINT)
+    init = MainWindow.__init__
+
+    def remember(self: MainWindow, *given: Any) -> None:
+        init(self, *given)
+        made.append(self)
+
+    monkeypatch.setattr(MainWindow, "__init__", remember)
+    monkeypatch.setattr(QApplication, "exec", lambda *_: windows.append(made[-1]) or 0)
+    monkeypatch.setattr(app, "start_logging", lambda: None)
+
+    def start(wanted: Options) -> MainWindow:
+        assert app.main(wanted) == 0
+        return windows[-1]
+
+    yield start
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    signal.signal(signal.SIGINT, before)
+    qInstallMessageHandler(None)
+
+
+def test_with_nothing_the_start_screen_opens(run):
+    window = run(options())
+    assert window.start_screen.isVisible()
+    assert window.game_view is None
+
+
+def test_a_game_of_the_command_line_begins_with_named_seats(run):
+    window = run(options("--players", "human,human,human", "--seed", "5", "--lang", "en"))
+    live = window.game_view.live
+    assert [seat.name for seat in live.seats] == ["Player 1", "Player 2", "Player 3"]
+    assert len({seat.colour for seat in live.seats}) == 3
+    assert live.session.record.seed == 5
+    assert saves.load(live.file.autosave_path).record == live.session.record
+
+
+def test_a_file_of_the_command_line_is_opened(run, tmp_path):
+    window = run(options("--players", "human,human", "--seed", "5"))
+    session = window.game_view.live.session
+    session.submit(session.pending.serial, session.pending.decision.options[0])
+    path = tmp_path / "game.teo"
+    window.game_view.live.file.save(path)
+    window.close()
+    again = run(options(str(path)))
+    assert again.game_view.live.session.record == session.record
+    assert again.game_view.live.file.path == path
+
+
+def test_a_mistake_in_a_slot_is_said_in_the_window(run, logged_warnings):
+    window = run(options("--players", "human,human", "--seed", "5", "--lang", "en"))
+    try:
+        raise ZeroDivisionError("a slot's mistake")
+    except ZeroDivisionError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+    assert "Something went wrong" in window.banner.text.text()
+    assert window.banner.isVisible()
+    logged_warnings.clear()
+
+
+def test_a_picture_is_drawn_and_nothing_else_written(tmp_path):
+    """In a process of its own, as the command line does it."""
+    picture, data = tmp_path / "game.png", tmp_path / "data"
+    words = ("--screenshot", str(picture), "--seed", "3", "--until", "12", "--size", "900x600", "--data-dir", str(data))
+    environment = {**os.environ, "QT_QPA_PLATFORM": ""}
+    subprocess.run([sys.executable, "-m", "teo_desktop", *words], cwd=ROOT, env=environment, check=True)
+    image = QImage(str(picture))
+    assert (image.width(), image.height()) == (900, 600)
+    assert len({image.pixel(x, y) for x in range(0, 900, 50) for y in range(0, 600, 50)}) > 10
+    assert not data.exists()
+
+
+def test_a_picture_that_cannot_be_written_is_refused_in_a_sentence(dress, monkeypatch, tmp_path):
+    wanted = options("--screenshot", str(tmp_path / "game.png"), "--seed", "3", "--until", "2")
+    dress()
+    monkeypatch.setattr("PySide6.QtGui.QPixmap.save", lambda *_: False)
+    with pytest.raises(arguments.Failure, match="cannot be written"):
+        app.screenshot(wanted)
+
+
+def test_the_saved_game_of_a_window_is_what_a_report_gets(run):
+    window = run(options())
+    assert window.saved_game() is None
+    window = run(options("--players", "human,human", "--seed", "5"))
+    saved = window.saved_game()
+    assert isinstance(saved, SavedGame)
+    assert saves.verify(saved).is_good
