@@ -20,9 +20,9 @@ from teo_desktop.kernel.rules import Json, Rules
 from tests.tools import table
 
 GAMES_FOLDER = Path(__file__).resolve().parents[1] / "games"
-MOST_LEAVES = 1000
+MOST_LEAVES = 400
 """A position is counted as deep as it has no more than so many leaves."""
-AFTER = (0, 12, 40, 90, 140)
+AFTER = (0, 12, 50, 120)
 """After how many random choices the positions are taken."""
 
 
