@@ -479,6 +479,10 @@
         <translation>Ü&amp;ber Teo Desktop</translation>
     </message>
     <message>
+        <source>Copy the &amp;number of the game: {seed}</source>
+        <translation>Nu&amp;mmer der Partie kopieren: {seed}</translation>
+    </message>
+    <message>
         <source>{game} – Teo Desktop</source>
         <translation>{game} – Teo Desktop</translation>
     </message>

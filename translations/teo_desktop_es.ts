@@ -479,6 +479,10 @@
         <translation>&amp;Acerca de Teo Desktop</translation>
     </message>
     <message>
+        <source>Copy the &amp;number of the game: {seed}</source>
+        <translation>Copiar el nú&amp;mero de la partida: {seed}</translation>
+    </message>
+    <message>
         <source>{game} – Teo Desktop</source>
         <translation>{game} – Teo Desktop</translation>
     </message>
