@@ -161,6 +161,10 @@ class Canvas:
         self.painter.setPen(self.theme.colour(colour) if isinstance(colour, str) else colour)
         self.painter.drawText(QPointF(left, rect.center().y() + metrics.capHeight() / 2), words)
 
+    def width_of(self, words: str, px: float, role: FontRole = "strong") -> float:
+        """How wide a line of words would be."""
+        return self._font(role, px)[1].horizontalAdvance(words)
+
     def paragraph(self, rect: QRectF, words: str, px: float, colour: str = "ink", role: FontRole = "text") -> None:
         """Words on as many lines as they need, centred, made smaller until they fit."""
         flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)

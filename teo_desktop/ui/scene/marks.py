@@ -14,6 +14,7 @@ Mark = Literal["", "live", "next", "chosen", "preview"]
 MARGIN = 12.0
 """How far marks reach beyond a piece."""
 _BADGE = 20.0
+_FLAT = 34.0
 
 
 def draw_mark(canvas: Canvas, rect: QRectF, mark: Mark, hovered: bool) -> None:
@@ -45,14 +46,16 @@ def _outline(
     style: Qt.PenStyle = Qt.PenStyle.SolidLine,
     halo: str = "legal_halo",
 ) -> None:
-    outside = rect.adjusted(-3, -3, 3, 3)
+    reach = _reach(rect)
+    outside = rect.adjusted(-reach, -reach, reach, reach)
     width = canvas.line(width)
     canvas.box(outside.adjusted(-1.6, -1.6, 1.6, 1.6), edge=halo, radius=8, width=width + 3.2)
     canvas.box(outside, edge=colour, radius=7, width=width, style=style)
 
 
 def _corners(canvas: Canvas, rect: QRectF) -> None:
-    outside = rect.adjusted(-4, -4, 4, 4)
+    reach = _reach(rect) + 1
+    outside = rect.adjusted(-reach, -reach, reach, reach)
     arm = min(18.0, outside.width() / 3, outside.height() / 3)
     path = QPainterPath()
     for x, inwards in ((outside.left(), arm), (outside.right(), -arm)):
@@ -62,6 +65,11 @@ def _corners(canvas: Canvas, rect: QRectF) -> None:
             path.lineTo(x, y + down)
     canvas.path(path, edge="legal_halo", width=canvas.line(5) + 3.2)
     canvas.path(path, edge="legal", width=5)
+
+
+def _reach(rect: QRectF) -> float:
+    # Flat things lie close together: their marks keep closer to them.
+    return 3.0 if min(rect.width(), rect.height()) > _FLAT else 1.0
 
 
 def _badge(rect: QRectF) -> QRectF:

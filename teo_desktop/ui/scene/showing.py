@@ -36,14 +36,14 @@ class Attention(NamedTuple):
             return "next"
         return "live" if target in selection.live else ""
 
-    def showing_of(self, piece: Piece) -> Showing:
-        """How a piece is shown."""
+    def showing_of(self, piece: Piece, is_lit: bool) -> Showing:
+        """How a piece is shown, in an area that is lit or dimmed as a whole."""
         target = piece.target
         mark = self.mark_of(target)
         opacity = piece.opacity
         if piece.loose and self.is_peeking:
             opacity *= _PEEKED
-        elif not mark and self._is_unfit(piece):
+        elif is_lit and not mark and self._is_unfit(piece):
             opacity *= _UNFIT
         # A piece that fills its area is lit as a whole; a line round each of them would only be noise.
         shown = "" if mark == "live" and is_ground(piece) else mark

@@ -24,7 +24,7 @@ from teo_desktop.ui.scene.items import Piece, PieceItem, Showing
 from teo_desktop.ui.scene.showing import Attention
 from teo_desktop.ui.scene.theme import Theme
 
-_VEIL = 0.34
+_VEIL = 0.3
 _VEIL_Z = 900.0
 _GROUND = 256
 """The side of a square of masonry."""
@@ -178,12 +178,9 @@ class TableScene(Table):
     def _show(self) -> None:
         # Everything that depends on where the attention lies: marks, presence, opacity, veils, ghosts.
         attention = self._attention
-        lit: set[str] = set()
+        lit = {item.piece.area for item in self._items.values() if attention.mark_of(item.piece.target)}
         for item in self._items.values():
-            piece = item.piece
-            item.appear(attention.showing_of(piece))
-            if piece.target is not None and attention.mark_of(piece.target):
-                lit.add(piece.area)
+            item.appear(attention.showing_of(item.piece, item.piece.area in lit))
         self._veil(lit if attention.selection.live else None)
         self._show_ghosts()
 

@@ -18,27 +18,23 @@ from teo_desktop.games.teotihuacan.catalog import (
     DECORATION_TILES,
     DECORATIONS,
     GATHERING,
-    LEVEL_POINTS,
-    LEVEL_STONE,
-    LEVEL_WOOD,
     NOBLES,
     NOBLES_ROWS,
     NOBLES_WOOD,
     PALACE,
-    POWER_COLUMN,
     PYRAMID_OFFER,
     ROYALS,
     SPACE_BOARDS,
     TEMPLES,
-    Gain,
 )
 from teo_desktop.games.teotihuacan.construction import PayForTile, PlacePyramidTile
 from teo_desktop.games.teotihuacan.decorations import PlaceDecoration
 from teo_desktop.games.teotihuacan.worship import SPACE_TEMPLES
 from teo_desktop.ui.adapter import Target
-from teo_desktop.ui.games.teotihuacan import icons, tiles
+from teo_desktop.ui.games.teotihuacan import board_drawings, icons, tiles
+from teo_desktop.ui.games.teotihuacan.drawing import draw_picture, draw_picture_faintly
 from teo_desktop.ui.games.teotihuacan.view import View, area_of
-from teo_desktop.ui.scene.canvas import Canvas, Pic, Token
+from teo_desktop.ui.scene.canvas import Pic
 from teo_desktop.ui.scene.items import Piece
 from teo_desktop.ui.scene.layout import cells, square
 from teo_desktop.ui.texts.teotihuacan import table as labels
@@ -90,7 +86,14 @@ def _worship(view: View, board: int) -> Iterator[Piece]:
         if space < _ROYAL_SPACES:
             royal = view.game.layout.royals[space]
             ground = view.layout.rects("palace.royals")[space].translated(view.board_rect(board).topLeft())
-            yield Piece(("royal ground", space), ground, draw_royal_ground, (ROYALS[royal].category,), z=1, area=area)
+            yield Piece(
+                ("royal ground", space),
+                ground,
+                board_drawings.draw_royal_ground,
+                (ROYALS[royal].category,),
+                z=1,
+                area=area,
+            )
             name = labels.titled(tile_texts.royal_name(royal), tile_texts.royal_text(royal))
             yield Piece(
                 ("ability", space), ability, tiles.draw_royal, (royal,), Target("ability", space), name, z=3, area=area
@@ -151,7 +154,7 @@ def _gathering(view: View, board: int) -> Iterator[Piece]:
     yield Piece(
         ("table", board),
         rect,
-        draw_gathering,
+        board_drawings.draw_gathering,
         (GATHERING[board], *headings),
         z=1,
         area=area_of(board),
@@ -164,7 +167,7 @@ def _alchemy(view: View) -> Iterator[Piece]:
     yield Piece(
         ("rows", ALCHEMY),
         view.layout.rect("alchemy.rows", rect),
-        draw_crew_rows,
+        board_drawings.draw_crew_rows,
         ((1, BOTTOM_ROW_WORKERS),),
         z=1,
         area=area,
@@ -200,7 +203,7 @@ def _nobles(view: View) -> Iterator[Piece]:
         yield Piece(
             ("nobles row", row),
             whole,
-            draw_nobles_row,
+            board_drawings.draw_nobles_row,
             (points, view.game.nobles[row], row + 1, heading),
             Target("nobles_row", row),
             labels.nobles_label(row, view.game.nobles[row]),
@@ -210,7 +213,7 @@ def _nobles(view: View) -> Iterator[Piece]:
     yield Piece(
         ("price", NOBLES),
         view.layout.rect("nobles.price", rect),
-        draw_exchange,
+        board_drawings.draw_exchange,
         ((Pic("wood"), str(NOBLES_WOOD)), (Pic("victory_points"), Pic("avenue"))),
         z=1,
         area=area,
@@ -242,7 +245,7 @@ def _decorations(view: View) -> Iterator[Piece]:
     yield Piece(
         ("price", DECORATIONS),
         view.layout.rect("decorations.price", rect),
-        draw_decoration_price,
+        board_drawings.draw_decoration_price,
         (DECORATION_GOLD, DECORATION_POINTS),
         z=1,
         area=area,
@@ -272,7 +275,7 @@ def _construction(view: View) -> Iterator[Piece]:
     yield Piece(
         ("prices", CONSTRUCTION),
         view.layout.rect("construction.prices", rect),
-        draw_level_prices,
+        board_drawings.draw_level_prices,
         (),
         z=1,
         area=area,
@@ -286,106 +289,3 @@ _CONTENTS: dict[int, Callable[[View], Iterator[Piece]]] = {
     DECORATIONS: _decorations,
     CONSTRUCTION: _construction,
 }
-
-
-# ---- drawing
-
-
-def draw_picture(canvas: Canvas, rect: QRectF, name: str) -> None:
-    """A picture of the theme."""
-    canvas.picture(name, rect)
-
-
-def draw_picture_faintly(canvas: Canvas, rect: QRectF, name: str) -> None:
-    """An empty place."""
-    canvas.painter.setOpacity(canvas.painter.opacity() * 0.55)
-    canvas.picture(name, rect, "ink_muted")
-
-
-def draw_royal_ground(canvas: Canvas, rect: QRectF, category: str) -> None:
-    """The card of a royal tile, with its letter."""
-    canvas.box(rect, "card", "board_edge", 8, 1.8)
-    canvas.text(QRectF(rect.left() + 8, rect.top() + 3, 18, 16), category, 15, "ink_muted", "title")
-
-
-def draw_gathering(
-    canvas: Canvas, rect: QRectF, rows: tuple[tuple[Gain, ...], ...], heading: float, columns: float
-) -> None:
-    """The table of a gathering board: rows by workers, columns by the lowest power."""
-    table = rect.adjusted(heading, columns, 0, 0)
-    for column, cell in enumerate(cells(QRectF(table.left(), rect.top(), table.width(), columns), 3, 1, 4)):
-        powers = [power for power, of in enumerate(POWER_COLUMN) if of == column and power]
-        words = "–".join(map(str, sorted({powers[0], powers[-1]})))
-        canvas.row(cell, (Pic("worker", 0.95), words), height=columns * 0.8, colour="ink_muted")
-    for number, cell in enumerate(cells(QRectF(rect.left(), table.top(), heading - 4, table.height()), 1, 3, 4), 1):
-        _crew(canvas, cell, number)
-    for cell, gain in zip(cells(table, 3, 3, 4), (gain for row in rows for gain in row), strict=True):
-        canvas.box(cell, "card", "card_edge", 6, 1.4)
-        inner = cell.adjusted(3, 3, -3, -3)
-        if len(gain) == 1:
-            canvas.row(inner, tiles.gain_tokens(gain), height=min(30.0, inner.height()))
-        else:
-            for half, one in zip(cells(inner, 1, 2), gain, strict=True):
-                canvas.row(half, tiles.gain_tokens((one,)), height=half.height() * 0.98)
-
-
-def draw_crew_rows(canvas: Canvas, rect: QRectF, numbers: tuple[int, ...]) -> None:
-    """How many workers each row needs."""
-    for cell, number in zip(cells(rect, 1, len(numbers), 6), numbers, strict=True):
-        _crew(canvas, cell, number)
-
-
-def draw_nobles_row(
-    canvas: Canvas, rect: QRectF, points: tuple[int, ...], built: int, workers: int, heading: float
-) -> None:
-    """A row of the Nobles board: how many workers it takes, buildings, then the points still to be had."""
-    _crew(canvas, QRectF(rect.left() + 2, rect.top(), heading - 8, rect.height()), workers, upright=False)
-    row = rect.adjusted(heading, 0, 0, 0)
-    for number, cell in enumerate(cells(row, len(points), 1, 4)):
-        canvas.box(cell, "card" if number >= built else "card_edge", "card_edge", 6, 1.4)
-        if number < built:
-            canvas.picture("building", square(cell.center(), min(cell.width(), cell.height()) - 6))
-            continue
-        canvas.text(cell, str(points[number]), 24, "ink" if number == built else "ink_muted", "bold")
-        if number == built:
-            canvas.box(cell.adjusted(2, 2, -2, -2), edge="ink_muted", radius=5, width=1.6)
-
-
-def draw_exchange(canvas: Canvas, rect: QRectF, paid: tuple[Token, ...], gained: tuple[Token, ...]) -> None:
-    """What is paid, and what comes of it."""
-    canvas.row(rect, (*paid, Pic("gain", 0.7), *gained), height=min(28.0, rect.height()))
-
-
-def draw_decoration_price(canvas: Canvas, rect: QRectF, gold: tuple[int, ...], points: int) -> None:
-    """Gold by workers, and what a decoration brings."""
-    upper, lower = cells(rect, 1, 2, 2)
-    for workers, (cell, price) in enumerate(zip(cells(upper, len(gold), 1, 4), gold, strict=True), 1):
-        canvas.row(cell, (*(Pic("worker", 0.72),) * workers, Pic("gold", 1.1), str(price)), height=cell.height() * 0.9)
-    canvas.row(
-        lower, (Pic("gain", 0.7), Pic("victory_points"), str(points), " ", Pic("pyramid_track")), height=lower.height()
-    )
-
-
-def draw_level_prices(canvas: Canvas, rect: QRectF) -> None:
-    """What a tile costs and brings on each level."""
-    levels = range(1, len(LEVEL_POINTS))
-    for level, line in zip(levels, cells(rect, 1, len(levels), 2), strict=True):
-        canvas.box(line, "card", radius=5, opacity=0.8)
-        parts = cells(line.adjusted(4, 1, -4, -1), 4, 1)
-        canvas.row(parts[0], (Pic("level", 1.0), str(level)), height=line.height() * 0.84, colour="ink_muted")
-        canvas.row(parts[1], (Pic("stone"), str(LEVEL_STONE[level])), height=line.height() * 0.88)
-        canvas.row(parts[2], (Pic("wood"), str(LEVEL_WOOD[level])), height=line.height() * 0.88)
-        canvas.row(parts[3], (Pic("victory_points"), str(LEVEL_POINTS[level])), height=line.height() * 0.88)
-
-
-def _crew(canvas: Canvas, rect: QRectF, number: int, upright: bool = True) -> None:
-    # So many workers as small dice.
-    side = min(16.0, (rect.height() if upright else rect.width()) / number - 1)
-    for one in range(number):
-        along = (one - (number - 1) / 2) * (side + 1)
-        centre = rect.center()
-        if upright:
-            centre.setY(centre.y() + along)
-        else:
-            centre.setX(centre.x() + along)
-        canvas.picture("worker", square(centre, side))

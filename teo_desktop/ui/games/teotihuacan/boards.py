@@ -12,6 +12,7 @@ from teo_desktop.games.teotihuacan.turn import ChooseAction, ChooseMove
 from teo_desktop.kernel.agenda import NOBODY
 from teo_desktop.ui.adapter import Selection, Target
 from teo_desktop.ui.games.teotihuacan import board_contents
+from teo_desktop.ui.games.teotihuacan.drawing import draw_die
 from teo_desktop.ui.games.teotihuacan.view import View, area_of, ids
 from teo_desktop.ui.scene.canvas import Canvas, Pic, Token
 from teo_desktop.ui.scene.items import Piece
@@ -109,7 +110,7 @@ def _badges(view: View, board: int) -> Iterator[Piece]:
     strip = foot(view, board)
     width = view.layout.number("board.badge")
     badge = QRectF(strip.right() - width, strip.top() + 1, width, strip.height() - 2)
-    upper, lower = cells(badge, 1, 2, 4)
+    upper, lower = cells(badge, 1, 2, 7)
     if board == PALACE:
         lower.moveCenter(badge.center())
     else:
@@ -239,7 +240,8 @@ def draw_board(canvas: Canvas, rect: QRectF, board: int, name: str) -> None:
     painter.fillRect(header, canvas.colour(f"header_{BOARD_NAMES[board]}"))
     painter.setOpacity(0.22)
     fret = QRectF(header.right() - 56, header.top() + 7, 46, 23)
-    while fret.left() > header.left() + (200 if rect.width() < 400 else 230):
+    end_of_words = header.left() + 74 + canvas.width_of(name, 21, "title")
+    while fret.left() > end_of_words + 12:
         canvas.picture("fret_strip", fret, "on_header")
         fret.translate(-46, 0)
     painter.setOpacity(1.0)
@@ -274,11 +276,6 @@ def draw_cleared_slot(canvas: Canvas, rect: QRectF) -> None:
     """The place of a colour's workers, empty."""
     canvas.box(rect, "board_paper", radius=8)
     draw_slot(canvas, rect, "", True)
-
-
-def draw_die(canvas: Canvas, rect: QRectF, colour: str, power: int) -> None:
-    """A worker."""
-    canvas.die(colour, power, rect)
 
 
 def draw_lock(canvas: Canvas, rect: QRectF, colour: str) -> None:

@@ -14,20 +14,18 @@ from teo_desktop.games.teotihuacan.catalog import (
     BOARD_SITES,
     DISCOVERIES,
     GOODS,
-    STARTING,
     TEMPLE_SITES,
     UNLOCK_COST,
     UNPAID_POINTS,
 )
-from teo_desktop.games.teotihuacan.discovery import DRAWN, ClaimDiscovery
+from teo_desktop.games.teotihuacan.discovery import ClaimDiscovery
 from teo_desktop.games.teotihuacan.interrupts import UnlockAll
 from teo_desktop.games.teotihuacan.scoring import salary
-from teo_desktop.games.teotihuacan.starting import PlaceWorker
 from teo_desktop.games.teotihuacan.temples import MajorStep
 from teo_desktop.kernel.agenda import PASS, Choice
 from teo_desktop.ui.adapter import Target
-from teo_desktop.ui.games.teotihuacan import tiles
-from teo_desktop.ui.games.teotihuacan.boards import worker_piece
+from teo_desktop.ui.games.teotihuacan import tiles, tray
+from teo_desktop.ui.games.teotihuacan.drawing import draw_panel
 from teo_desktop.ui.games.teotihuacan.targets import (
     END_BUTTON,
     FREE_UNLOCK_BUTTON,
@@ -37,11 +35,10 @@ from teo_desktop.ui.games.teotihuacan.targets import (
     price_button,
     site_target,
 )
-from teo_desktop.ui.games.teotihuacan.tracks import draw_panel
 from teo_desktop.ui.games.teotihuacan.view import View
 from teo_desktop.ui.scene.canvas import Canvas, Pic, Token
 from teo_desktop.ui.scene.items import Piece
-from teo_desktop.ui.scene.layout import cells, square
+from teo_desktop.ui.scene.layout import square
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.teotihuacan import table as labels
 from teo_desktop.ui.texts.teotihuacan import tiles as tile_texts
@@ -50,8 +47,8 @@ AREA = "hand"
 _NAME = 190.0
 _GOOD = 92.0
 _BUTTON = 178.0
+_GAP = 14.0
 _MASK = 46.0
-_TRAY_Z = 950.0
 
 
 def pieces(view: View) -> Iterator[Piece]:
@@ -86,7 +83,7 @@ def pieces(view: View) -> Iterator[Piece]:
     left += 6
     buttons = list(_buttons(view))
     room = QRectF(left, inner.top(), inner.right() - left, inner.height())
-    room.setWidth(max(room.width() - len(buttons) * (_BUTTON + 6), room.width() * 0.4))
+    room.setWidth(max(room.width() - len(buttons) * (_BUTTON + _GAP), room.width() * 0.4))
     held = list(_held(view, room))
     yield from held
     left = max((piece.rect.right() + 14 for piece in held), default=left)
@@ -95,7 +92,7 @@ def pieces(view: View) -> Iterator[Piece]:
     right = QRectF(room.right() + 8, inner.top(), inner.right() - room.right() - 8, inner.height())
     yield from _laid_out(right, buttons)
     if view.is_setting_up:
-        yield from _tray(view)
+        yield from tray.pieces(view)
 
 
 def _held(view: View, room: QRectF) -> Iterator[Piece]:
@@ -219,8 +216,8 @@ _PRICES: dict[str, tuple[Token, ...]] = {
 def _laid_out(room: QRectF, buttons: Sequence[_Button]) -> Iterator[Piece]:
     if not buttons:
         return
-    width = min(_BUTTON, (room.width() - 6 * (len(buttons) - 1)) / len(buttons))
-    left = room.right() - len(buttons) * (width + 6) + 6
+    width = min(_BUTTON, (room.width() - _GAP * (len(buttons) - 1)) / len(buttons))
+    left = room.right() - len(buttons) * (width + _GAP) + _GAP
     for target, tokens, name in buttons:
         yield Piece(
             ("button", target),
@@ -233,80 +230,7 @@ def _laid_out(room: QRectF, buttons: Sequence[_Button]) -> Iterator[Piece]:
             area=AREA,
             presence="live",
         )
-        left += width + 6
-
-
-# ---- the tray
-
-
-def _tray(view: View) -> Iterator[Piece]:
-    game = view.game
-    me = game.players[view.seat]
-    shown = game.draft or (me.dealt if len(me.kept) < 2 and me.dealt else me.kept)
-    if not shown:
-        return
-    whole = view.layout.rect("areas.pyramid").adjusted(4, 4, -4, -4)
-    yield Piece(
-        ("tray",), whole, draw_tray, (labels.tray_title(),), z=_TRAY_Z, area="pyramid", name=labels.tray_title()
-    )
-    columns = 2 if len(shown) <= 4 else 4
-    field = whole.adjusted(14, 44, -14, -14)
-    placing = shown == me.kept
-    if placing:
-        field.setHeight(field.height() * 0.62)
-        yield from _starting_workers(
-            view, QRectF(field.left(), field.bottom() + 8, field.width(), whole.bottom() - field.bottom() - 16)
-        )
-    rows = -(-len(shown) // columns)
-    drawn = dict(game.drawn)
-    for tile, rect in zip(shown, cells(field, columns, rows, 10), strict=False):
-        yield Piece(
-            ("starting", tile),
-            rect,
-            draw_starting,
-            (tile, not placing and tile in me.kept),
-            Target("starting_tile", tile),
-            labels.starting_label(tile, drawn.get(tile)),
-            z=_TRAY_Z + 1,
-            area="pyramid",
-        )
-        for place, (word, amount) in zip(tiles.benefit_places(rect, tile), STARTING[tile].gain, strict=True):
-            is_drawn = word == "discovery_draw" and tile in drawn
-            if is_drawn:
-                side = min(place.height(), 64.0)
-                yield Piece(
-                    ("drawn", tile),
-                    square(place.center(), side),
-                    tiles.draw_discovery,
-                    (drawn[tile],),
-                    site_target(DRAWN, drawn[tile]),
-                    labels.discovery_label(drawn[tile]),
-                    z=_TRAY_Z + 3,
-                    area="pyramid",
-                )
-                place = QRectF(place.left(), place.top(), (place.width() - side) / 2 - 2, place.height())
-            yield Piece(
-                ("benefit", tile, word),
-                place,
-                tiles.draw_benefit,
-                (word, amount),
-                Target("benefit", (word, amount)) if placing else None,
-                labels.benefit_label(word, amount),
-                z=_TRAY_Z + 2,
-                area="pyramid",
-            )
-
-
-def _starting_workers(view: View, strip: QRectF) -> Iterator[Piece]:
-    # Workers that are not placed yet; the one that is placed next is the largest.
-    me = view.game.players[view.seat]
-    asking = view.asking
-    placed_next = asking.worker if isinstance(asking, PlaceWorker) else -1
-    for worker, place in enumerate(cells(strip, 3, 1, 8)):
-        if not me.standing[worker]:
-            side = min(place.width(), place.height(), 92.0 if worker == placed_next else 64.0)
-            piece = worker_piece(view, view.seat, worker, square(place.center(), side), "pyramid")
-            yield piece._replace(z=_TRAY_Z + 2)
+        left += width + _GAP
 
 
 # ---- drawing
@@ -353,20 +277,3 @@ def draw_button(canvas: Canvas, rect: QRectF, tokens: tuple[Token, ...]) -> None
     canvas.box(rect.translated(0, 2), "shadow", radius=10, opacity=0.4)
     canvas.box(rect, "panel_raised", "accent", 10, 2)
     canvas.row(rect.adjusted(8, 6, -8, -6), tokens, height=min(28.0, rect.height() * 0.6), colour="text")
-
-
-def draw_tray(canvas: Canvas, rect: QRectF, title: str) -> None:
-    """The ground on which starting tiles lie."""
-    canvas.box(rect.translated(2, 5), "shadow", radius=14, opacity=0.5)
-    canvas.box(rect, "panel", "panel_edge", 14, 2)
-    canvas.text(QRectF(rect.left(), rect.top() + 6, rect.width(), 34), title, 23, "text", "title")
-
-
-def draw_starting(canvas: Canvas, rect: QRectF, tile: int, is_kept: bool) -> None:
-    """A starting tile; one that is kept already has a green edge and a tick."""
-    tiles.draw_starting_ground(canvas, rect, tile)
-    if is_kept:
-        canvas.box(rect, edge="success", radius=8, width=5)
-        badge = QRectF(rect.right() - 32, rect.top() + 6, 26, 26)
-        canvas.disc(badge, "success")
-        canvas.picture("ui_confirm", badge.adjusted(4, 4, -4, -4), "on_chip")

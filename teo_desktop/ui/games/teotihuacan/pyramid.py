@@ -24,6 +24,7 @@ _GRID = 8
 _ACROSS = 10
 """Squares of the grid, and of the whole: one more on each side for the first step of the stairs."""
 _HANDLE = 48.0
+_SHADE = 0.05
 
 
 def pieces(view: View) -> Iterator[Piece]:
@@ -184,9 +185,11 @@ def draw_place(canvas: Canvas, rect: QRectF, lies: int, level: int, is_open: boo
     """A place with its tile, the bare ground, or the frame of a place above that is carried."""
     if lies >= 0:
         for reach in range(level * 2, 0, -1):
-            shadow = rect.adjusted(-reach * 0.4, 0, reach * 0.9, reach * 1.1)
-            canvas.box(shadow, "shadow", radius=6, opacity=0.16)
+            shadow = rect.adjusted(-reach * 0.5, 0, reach * 1.1, reach * 1.3)
+            canvas.box(shadow, "shadow", radius=6, opacity=0.15)
         icons.draw_tile(canvas, rect, *divmod(lies, 4))
+        # What lies lower gets less light.
+        canvas.box(rect, "shadow", radius=3, opacity=_SHADE * (max(SPOT_LEVELS) - level))
         return
     if level == 1:
         canvas.picture("pyramid_cell", rect.adjusted(1, 1, -1, -1))
@@ -194,7 +197,7 @@ def draw_place(canvas: Canvas, rect: QRectF, lies: int, level: int, is_open: boo
             canvas.painter.setOpacity(canvas.painter.opacity())
             icons.draw_icon(canvas, corner.adjusted(3, 3, -3, -3), icon)
     elif is_open:
-        inner = rect.adjusted(7, 7, -7, -7)
+        inner = rect.adjusted(1, 1, -1, -1)
         canvas.box(inner, edge="card", radius=6, width=3.6, opacity=0.8)
         canvas.box(inner, edge="ink_muted", radius=6, width=1.6, style=Qt.PenStyle.CustomDashLine)
         badge = square(rect.center(), 20)

@@ -10,7 +10,7 @@ from teo_desktop.games.teotihuacan.choices import DIFFERENT_ROTATIONS
 from teo_desktop.games.teotihuacan.construction import PlacePyramidTile
 from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.ui.adapter import SeatLook, Selection, Target
-from teo_desktop.ui.games.teotihuacan import boards, hand, pyramid, tracks
+from teo_desktop.ui.games.teotihuacan import boards, hand, pyramid, temples, tracks
 from teo_desktop.ui.games.teotihuacan.view import View, area_of, ids
 from teo_desktop.ui.scene.items import Piece
 from teo_desktop.ui.scene.layout import Layout
@@ -36,6 +36,7 @@ class TeotihuacanTable(TableScene):
         yield from boards.pieces(view)
         yield from pyramid.pieces(view)
         yield from tracks.pieces(view)
+        yield from temples.pieces(view)
         yield from hand.pieces(view)
 
     def ghosts(self, game: Game, selection: Selection, hovered: Target | None) -> Iterable[Piece]:

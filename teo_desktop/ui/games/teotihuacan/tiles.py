@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 
@@ -23,8 +23,11 @@ from teo_desktop.games.teotihuacan.catalog import (
     TEMPLES,
     Gain,
 )
+from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.scene.canvas import Canvas, Pic, Token
+from teo_desktop.ui.scene.items import Piece
 from teo_desktop.ui.scene.layout import cells
+from teo_desktop.ui.texts.teotihuacan import table as labels
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
@@ -100,6 +103,22 @@ def draw_discovery(canvas: Canvas, rect: QRectF, kind: int, is_used: bool = Fals
         shows_number = amount > 1 or word not in _PURE
         tokens: tuple[Token, ...] = (Pic(GAIN_PICTURES[word]), str(amount)) if shows_number else gain_tokens(row.gain)
         canvas.row(inner, tokens, height=inner.height() * (0.62 if shows_number and price and side >= _SMALL else 0.8))
+
+
+def lying(site: int, kinds: Sequence[int], places: Sequence[QRectF], area: str) -> Iterator[Piece]:
+    """The discovery tiles at a site of the Avenue or a temple. Equal ones share their target: it is all the same."""
+    for number, (kind, place) in enumerate(zip(kinds, places, strict=False)):
+        side = min(place.width(), place.height()) - 1
+        yield Piece(
+            ("claim", site, kind, kinds[:number].count(kind)),
+            _middle(place, side),
+            draw_discovery,
+            (kind,),
+            Target("claim", (site, kind)),
+            labels.discovery_label(kind),
+            z=4,
+            area=area,
+        )
 
 
 # ---- technologies
