@@ -91,6 +91,25 @@ def test_with_nobody_left_but_somebody_locked_there_one_may_pay_first():
     assert game.agenda == []
 
 
+def test_somebody_locked_elsewhere_is_no_reason_to_wait():
+    """T-POWER-UP: only a worker on that board could still take the power-up."""
+    game = scene(workers="quarry!3 palace:1", cacao=3)
+    ask(game, PowerUp(0, 2, 1))
+    assert game.agenda == []
+
+
+@pytest.mark.parametrize("cacao", [3, 4])
+def test_unlocking_for_a_purchase_must_leave_its_price(cacao):
+    """T-BOUGHT-POWER-UP: 3 cacao unlock a worker on the board, a fourth one buys its power-up."""
+    game = scene(workers="quarry!3 palace:1", cacao=cacao)
+    ask(game, BuyPowerUp(0, 3))
+    if cacao == 4:
+        assert_offers_only(game, "pass", "pay to unlock")
+        answer(game, "pay to unlock", "power w1")
+        assert workers(game) == "quarry:4 palace:1"
+    assert game.agenda == []
+
+
 def test_a_power_up_tile_with_only_locked_workers_is_refused():
     """ASC-06: all workers locked, 2 cacao: the tile stays unused."""
     game = scene(workers="forest!1 quarry!2 gold!3", cacao=2, unused=["power_up_2"])
