@@ -10,9 +10,9 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap, QPixmapCache
 from PySide6.QtWidgets import (
-    QGraphicsRectItem,
+    QGraphicsPathItem,
     QGraphicsSceneMouseEvent,
     QGraphicsSceneWheelEvent,
 )
@@ -26,6 +26,7 @@ from teo_desktop.ui.scene.theme import Theme
 
 _VEIL = 0.3
 _VEIL_Z = 900.0
+_VEIL_RADIUS = 10.0
 _GROUND = 256
 """The side of a square of masonry."""
 _KEPT_PICTURES = 96 * 1024
@@ -55,7 +56,7 @@ class TableScene(Table):
         self._items: dict[Hashable, PieceItem] = {}
         self._of_target: dict[Target, list[PieceItem]] = {}
         self._ghosts: dict[Hashable, PieceItem] = {}
-        self._veils: dict[str, QGraphicsRectItem] = {}
+        self._veils: dict[str, QGraphicsPathItem] = {}
         self._is_pressed = False
 
     # ---- what a game's table supplies
@@ -192,7 +193,9 @@ class TableScene(Table):
         for name, (_, rect) in self.areas().items():
             veil = self._veils.get(name)
             if veil is None:
-                veil = self._veils[name] = QGraphicsRectItem(rect)
+                path = QPainterPath()
+                path.addRoundedRect(rect.adjusted(-1, -1, 1, 1), _VEIL_RADIUS, _VEIL_RADIUS)
+                veil = self._veils[name] = QGraphicsPathItem(path)
                 veil.setPen(Qt.PenStyle.NoPen)
                 veil.setBrush(self._veil_brush())
                 veil.setZValue(_VEIL_Z)

@@ -228,7 +228,6 @@ def _laid_out(room: QRectF, buttons: Sequence[_Button]) -> Iterator[Piece]:
             name,
             z=5,
             area=AREA,
-            presence="live",
         )
         left += width + _GAP
 

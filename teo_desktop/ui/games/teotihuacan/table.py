@@ -32,7 +32,7 @@ class TeotihuacanTable(TableScene):
         super().__init__(theme, self._layout.rect("table.rect"))
 
     def pieces(self, game: Game) -> Iterator[Piece]:
-        view = self._view(game)
+        view = self.view(game)
         yield from boards.pieces(view)
         yield from pyramid.pieces(view)
         yield from tracks.pieces(view)
@@ -40,7 +40,7 @@ class TeotihuacanTable(TableScene):
         yield from hand.pieces(view)
 
     def ghosts(self, game: Game, selection: Selection, hovered: Target | None) -> Iterable[Piece]:
-        view = self._view(game)
+        view = self.view(game)
         yield from boards.ghosts(view, selection)
         yield from pyramid.ghosts(view, selection, hovered)
 
@@ -59,5 +59,6 @@ class TeotihuacanTable(TableScene):
             return ()
         return tuple(Target("turn", (spots[0], rotation)) for rotation in DIFFERENT_ROTATIONS[asking.tile])
 
-    def _view(self, game: Game) -> View:
+    def view(self, game: Game) -> View:
+        """The position as the chapters of this table see it."""
         return View(game, self._layout, self._seats, self._neutral_colours)
