@@ -39,9 +39,9 @@ class Yard(TableScene):
                 number, QRectF(left, 20, 40, 40), draw_plain, ("accent",), stone, "A stone", 5, "field", loose=True
             )
         yield Piece("sign", QRectF(300, 20, 40, 40), draw_plain, ("success",), area="side")
-        for number, turn in enumerate(TURNS):
+        for nth, turn in enumerate(TURNS):
             yield Piece(
-                turn, QRectF(220 + 50 * number, 220, 40, 40), draw_plain, ("chip",), turn, "A turn", 9, presence=STONE
+                turn, QRectF(220 + 50 * nth, 220, 40, 40), draw_plain, ("chip",), turn, "A turn", 9, presence=STONE
             )
 
     def ghosts(self, game: Any, selection: Selection, hovered: Target | None) -> Iterable[Piece]:
