@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from teo_desktop import paths
@@ -18,6 +17,9 @@ log = logging.getLogger(__name__)
 LANGUAGES = ("en", "de", "es")
 TEXT_PIXELS = 14
 """How high text is at a text size of 100 per cent."""
+
+FONTS_ARE_LOADED = "teo_desktop_fonts_are_loaded"
+"""A property of the application: each time they were loaded again, all fonts would become slower."""
 
 
 class Appearance(QObject):
@@ -40,7 +42,11 @@ class Appearance(QObject):
         self._forced_language = language
         self._translators: list[QTranslator] = []
         self._language = ""
-        load_fonts(app)
+        self.pixels = float(TEXT_PIXELS)
+        """How high ordinary text is now."""
+        if not app.property(FONTS_ARE_LOADED):
+            load_fonts(app)
+            app.setProperty(FONTS_ARE_LOADED, True)
         if (fusion := QStyleFactory.create("Fusion")) is not None:
             app.setStyle(fusion)
         # Qt gives the hints away with every call: without a name of their own they would be gone before they answer.
@@ -56,11 +62,6 @@ class Appearance(QObject):
     def language(self) -> str:
         """The language that is spoken: en, de or es."""
         return self._language
-
-    @property
-    def pixels(self) -> float:
-        """How high ordinary text is now."""
-        return TEXT_PIXELS * self._settings.get(TEXT_SIZE) / 100
 
     def size(self, pixels: float) -> int:
         """A length that grows with the text."""
@@ -103,9 +104,8 @@ class Appearance(QObject):
             self.theme_changed.emit(self.theme)
 
     def _dress(self) -> None:
-        font = QFont(self._app.font())
-        font.setPixelSize(round(self.pixels))
-        self._app.setFont(font)
+        self.pixels = TEXT_PIXELS * self._settings.get(TEXT_SIZE) / 100
+        self._app.setFont(self.theme.font("text", self.pixels))
         self._app.setPalette(self.theme.palette())
         self._app.setStyleSheet(style_sheet(self.theme, self.pixels))
 

@@ -280,7 +280,18 @@ class ChoiceDelegate(CardDelegate):
 
 
 class LogDelegate(CardDelegate):
-    """A line of the log with the sign of the seat that it is about; a fine line parts the choices."""
+    """A line of the log with the sign of the seat that it is about; a fine line parts the choices.
+
+    With every new line the list asks for the height of all, so heights are kept until ``forget``.
+    """
+
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, parent)
+        self._heights: dict[tuple[int, float], int] = {}
+
+    def forget(self) -> None:
+        """The lines, their words or their size are others now."""
+        self._heights.clear()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         look = index.data(LogModel.LookRole)
@@ -301,9 +312,12 @@ class LogDelegate(CardDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         width = self.width_of(option)
-        room = self._inside(QRectF(0, 0, width, 0)).width()
-        height = self.height_of(str(index.data(Qt.ItemDataRole.DisplayRole)), self.font(share=0.95), room)
-        return QSize(round(width), round(height + self.em(0.5)))
+        kept = self._heights.get((index.row(), width))
+        if kept is None:
+            room = self._inside(QRectF(0, 0, width, 0)).width()
+            text = self.height_of(str(index.data(Qt.ItemDataRole.DisplayRole)), self.font(share=0.95), room)
+            kept = self._heights[index.row(), width] = round(text + self.em(0.5))
+        return QSize(round(width), kept)
 
     def _begins_a_choice(self, index: AnyIndex) -> bool:
         model: QAbstractItemModel = index.model()

@@ -112,10 +112,17 @@ class LogList(CardList):
     def __init__(self, model: QAbstractItemModel, appearance: Appearance) -> None:
         super().__init__(model, LogDelegate, appearance)
         self._follows = True
+        model.modelReset.connect(self.restyle)
+        model.dataChanged.connect(self.restyle)
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._watch)
         bar.rangeChanged.connect(self._follow)
-        model.modelReset.connect(self.restyle)
+
+    def restyle(self) -> None:
+        delegate = self.itemDelegate()
+        if isinstance(delegate, LogDelegate):
+            delegate.forget()
+        super().restyle()
 
     def _watch(self, value: int) -> None:
         self._follows = value >= self.verticalScrollBar().maximum() - 4
