@@ -109,6 +109,9 @@ class Table(QGraphicsScene):
     target_clicked = Signal(object)
     target_hovered = Signal(object)
 
+    follows_up = True
+    """Whether a click that leaves only turns of one thing shows the first of them; not where one click commits."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
 

@@ -10,7 +10,7 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPixmap, QPixmapCache
+from PySide6.QtGui import QBrush, QKeyEvent, QPainter, QPainterPath, QPixmap, QPixmapCache
 from PySide6.QtWidgets import (
     QGraphicsPathItem,
     QGraphicsSceneMouseEvent,
@@ -47,8 +47,6 @@ class TableScene(Table):
         super().__init__(parent)
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _KEPT_PICTURES))
         self.setSceneRect(size)
-        self.follows_up = True
-        """Whether a click that leaves only variants of one thing shows the first of them at once (as a preview)."""
         self._attention = Attention()
         self._game: Any = None
         self._ground: tuple[tuple[int, float], QPixmap] | None = None
@@ -261,6 +259,13 @@ class TableScene(Table):
         """Turn what is chosen while the pointer is on it; otherwise the wheel is the view's."""
         is_on_it = self.target_at(event.scenePos()) in (*self.selection.chosen, *self.selection.preview)
         event.setAccepted(is_on_it and self.turn(1 if event.delta() < 0 else -1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.key() == Qt.Key.Key_R and self.turn(-1 if is_back else 1):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
         painter.fillRect(rect, self.theme.colour("board_ground"))

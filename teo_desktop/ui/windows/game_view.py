@@ -513,6 +513,7 @@ class GameView(QWidget):
 
     def _follow_settings(self) -> None:
         self.picker.needs_confirmation = self._settings.get(CLICKS) == 2
+        self.table.follows_up = self.picker.needs_confirmation
         self._show_reach()
 
 

@@ -225,6 +225,19 @@ def test_the_pointer_is_reported_once_for_each_thing(yard, qtbot):
     assert seen == [STONE, FIELD, None]
 
 
+def test_the_key_r_turns_what_is_chosen(yard, qtbot):
+    view = QGraphicsView(yard)
+    qtbot.addWidget(view)
+    view.show()
+    ask(yard, STONE, *TURNS)
+    ask(yard, *TURNS, chosen=(STONE, TURNS[0]))
+    clicked: list[Target] = []
+    yard.target_clicked.connect(clicked.append)
+    QTest.keyClick(view, Qt.Key.Key_R)
+    QTest.keyClick(view, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+    assert clicked == [TURNS[1], TURNS[2]]
+
+
 def test_the_wheel_turns_what_is_under_the_pointer_and_nothing_else(yard, qtbot):
     view = QGraphicsView(yard)
     qtbot.addWidget(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from teo_desktop.games.teotihuacan.catalog import BOARD_NAMES, COLLECT_BASE, PALACE, SPACE_BOARDS
@@ -21,6 +21,7 @@ from teo_desktop.ui.texts.teotihuacan import names
 from teo_desktop.ui.texts.teotihuacan import table as labels
 
 _DIE = 46.0
+_HANDLE = 22.0
 _GROUPS = 4
 """Players and neutral colours are four together, whatever the number of players."""
 
@@ -61,9 +62,8 @@ def ghosts(view: View, selection: Selection) -> Iterator[Piece]:
         return
     player, colour = view.game.players[view.seat], view.colour(view.seat)
     there = [worker for worker, place in enumerate(player.standing) if place == board and worker not in moving]
-    if there:
-        # They move closer together, so the whole group is drawn anew upon its place.
-        yield Piece(("ghost", "ground"), group_rect(view, board, view.seat), draw_cleared_slot, (), z=34)
+    # They move closer together, so the whole group is drawn anew upon its place.
+    yield Piece(("ghost", "ground"), group_rect(view, board, view.seat), draw_cleared_slot, (), z=34)
     for number, worker in enumerate((*there, *moving)):
         rect = worker_rect(view, board, view.seat, number, len(there) + len(moving))
         yield Piece(
@@ -152,10 +152,10 @@ def _workers(view: View, board: int) -> Iterator[Piece]:
             rect = worker_rect(view, board, seat, number, len(here))
             yield worker_piece(view, seat, worker, rect, area)
             if seat == view.seat and len(here) > 1:
-                side = min(26.0, rect.width() * 0.62)
+                handle = square(QPointF(rect.right() + 11, rect.center().y()), min(_HANDLE, rect.height() - 4))
                 yield Piece(
                     ("companion", worker),
-                    QRectF(rect.right() - side + 3, rect.top() - side * 0.45, side, side),
+                    handle,
                     draw_companion,
                     (),
                     Target("companion", (seat, worker)),

@@ -14,13 +14,17 @@ from teo_desktop.games.teotihuacan.catalog import (
     BOARD_SITES,
     DISCOVERIES,
     GOODS,
+    LEVEL_STONE,
+    LEVEL_WOOD,
     TEMPLE_SITES,
     UNLOCK_COST,
     UNPAID_POINTS,
 )
+from teo_desktop.games.teotihuacan.construction import PayForTile
 from teo_desktop.games.teotihuacan.discovery import ClaimDiscovery
 from teo_desktop.games.teotihuacan.interrupts import UnlockAll
 from teo_desktop.games.teotihuacan.scoring import salary
+from teo_desktop.games.teotihuacan.tables import SPOT_LEVELS
 from teo_desktop.games.teotihuacan.temples import MajorStep
 from teo_desktop.kernel.agenda import PASS, Choice
 from teo_desktop.ui.adapter import Target
@@ -187,8 +191,8 @@ def _buttons(view: View) -> Iterator[_Button]:
         if isinstance(choice, choices.Pay):
             yield pay_button(choice.cacao), _salary_tokens(view, choice.cacao), labels.pay_label(choice.cacao)
     for price in (choices.FULL_PRICE, choices.LESS_WOOD, choices.LESS_STONE):
-        if price in offered:
-            yield price_button(price), _PRICES[price], labels.price_label(price)
+        if isinstance(asking, PayForTile) and price in offered:
+            yield price_button(price), _price_tokens(asking.spot, price), labels.price_label(price)
     if choices.FREE_UNLOCK in offered:
         yield FREE_UNLOCK_BUTTON, (Pic("unlock"), labels.free_unlock_word()), labels.free_unlock_label()
     if any(isinstance(choice, UnlockAll) for choice in free):
@@ -206,11 +210,11 @@ def _salary_tokens(view: View, cacao: int) -> tuple[Token, ...]:
     return (f"−{cacao}" if cacao else "0", Pic("cacao"), *lost)
 
 
-_PRICES: dict[str, tuple[Token, ...]] = {
-    choices.FULL_PRICE: (Pic("stone"), Pic("wood")),
-    choices.LESS_WOOD: ("−1", Pic("wood")),
-    choices.LESS_STONE: ("−1", Pic("stone")),
-}
+def _price_tokens(spot: int, price: str) -> tuple[Token, ...]:
+    level = SPOT_LEVELS[spot]
+    stone = LEVEL_STONE[level] - (price == choices.LESS_STONE)
+    wood = LEVEL_WOOD[level] - (price == choices.LESS_WOOD)
+    return (f"−{stone}" if stone else "0", Pic("stone"), f" −{wood}" if wood else " 0", Pic("wood"))
 
 
 def _laid_out(room: QRectF, buttons: Sequence[_Button]) -> Iterator[Piece]:

@@ -44,7 +44,7 @@ def pieces(view: View) -> Iterator[Piece]:
         )
     rows = -(-len(shown) // columns)
     drawn = dict(game.drawn)
-    for tile, rect in zip(shown, cells(field, columns, rows, 10), strict=False):
+    for tile, rect in zip(shown, cells(field, columns, rows, 14), strict=False):
         yield Piece(
             ("starting", tile),
             rect,

@@ -34,12 +34,12 @@ def titled(title: str, text: str) -> str:
 def area_titles() -> dict[str, str]:
     """The parts of the table besides the action boards, by their names in the layout."""
     return {
-        "calendar": translate("teo.table", "Calendar"),
-        "ascension": translate("teo.table", "Ascension"),
         "pyramid": translate("teo.table", "Pyramid"),
         "tracks": translate("teo.table", "Temples and pyramid track"),
         "avenue": translate("teo.table", "Avenue of the Dead"),
         "hand": translate("teo.table", "Goods and tiles in hand"),
+        "calendar": translate("teo.table", "Calendar"),
+        "ascension": translate("teo.table", "Ascension"),
     }
 
 
