@@ -148,12 +148,12 @@ def _calendar(view: View) -> Iterator[Piece]:
     whole = view.layout.rect("areas.calendar")
     yield Piece(("panel", "calendar"), whole, draw_panel, (), area="calendar")
     number = min(game.eclipses + 1, ECLIPSES)
-    head = QRectF(whole.left() + 8, whole.top() + 5, 104, whole.height() - 10)
+    head = QRectF(whole.left() + 8, whole.top() + 5, 134, whole.height() - 10)
     yield Piece(
         ("calendar", "head"),
         head,
         draw_eclipse_number,
-        (number, ECLIPSES),
+        (number, ECLIPSES, game.turns_left),
         z=1,
         area="calendar",
         name=labels.calendar_label(number, game.dark - game.light, game.turns_left),
@@ -252,9 +252,15 @@ def draw_avenue_space(canvas: Canvas, rect: QRectF, step: int, has_tiles: bool) 
         canvas.box(rect.adjusted(2, 2, -2, -2), edge="accent", radius=6, width=1.6, opacity=0.7)
 
 
-def draw_eclipse_number(canvas: Canvas, rect: QRectF, number: int, last: int) -> None:
-    """Which eclipse comes next."""
-    canvas.row(rect, (Pic("eclipse"), f"{number}/{last}"), height=rect.height() * 0.86, colour="text")
+def draw_eclipse_number(canvas: Canvas, rect: QRectF, number: int, last: int, turns_left: int) -> None:
+    """Which eclipse comes next; once it is triggered, how many turns are left before it."""
+    tokens: tuple[Token, ...] = (Pic("eclipse"), f"{number}/{last}")
+    if turns_left >= 0:
+        canvas.box(rect, "chip", "danger", 9, 3)
+        tokens = (*tokens, " ", Pic("ui_end_turn", 0.8, "on_chip"), str(turns_left))
+        canvas.row(rect.adjusted(7, 3, -7, -3), tokens, height=rect.height() * 0.7, colour="on_chip")
+        return
+    canvas.row(rect, tokens, height=rect.height() * 0.86, colour="text")
 
 
 def draw_reward(canvas: Canvas, rect: QRectF, tokens: tuple[Token, ...]) -> None:
