@@ -235,7 +235,7 @@ def test_a_first_game_of_two_has_neutral_workers():
 
 
 def test_four_tiles_are_dealt_and_two_kept():
-    """Rulebook p. 9: everybody from four tiles of their own."""
+    """T-KEEPING, rulebook p. 9: everybody from four tiles of their own, asked in turn order."""
     game = new_game(Setup(4), 2)
     decision = pending(game)
     assert_asks(game, KeepTile, seat=0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teo_desktop.games.teotihuacan.events import Gained
+from teo_desktop.games.teotihuacan.state import FREE
 from teo_desktop.games.teotihuacan.turn import ChooseMove, EndTurn
 from tests.games.teotihuacan.scenes import (
     BOARDS,
@@ -373,10 +374,11 @@ def test_a_pair_parted_by_an_ascension_moves_singly():
 
 def test_the_free_unlock_takes_the_whole_turn():
     """Rulebook p. 11: all locked workers go to the general areas of their boards, and the turn is over."""
-    game = scene(workers="palaceB!1 forest!2 quarry:3", others={1: "palace:1"})
+    game = scene(workers="palaceA!1 forest!2 quarry:3", others={1: "palace:1"})
     with gains(game):
         answer(game, "unlock all")
     assert workers(game) == "palace:1 forest:2 quarry:3"
+    assert set(game.worship) == {FREE}
     assert pending(game).player == 1
 
 
