@@ -1,7 +1,7 @@
 """What a game supplies to the window, and the few words in which they talk.
 
-A game's adapter is a package (``ui/games/<game>``) that has the functions of ``GameAdapter``, as its package of rules has
-those of ``Rules``. Besides the game's texts nothing else under ``ui`` knows the game.
+A game's adapter is a package (``ui/games/<game>``) that has the functions of ``GameAdapter``, as its package of rules
+has those of ``Rules``. Besides the game's texts nothing else under ``ui`` knows the game.
 """
 
 from __future__ import annotations
