@@ -76,7 +76,7 @@ QTabBar::tab {{
     border-top-left-radius: {radius}px; border-top-right-radius: {radius}px; color: {colour["muted"]};
 }}
 QTabBar::tab:selected {{ background: {colour["panel"]}; color: {colour["text"]}; }}
-QTabBar::tab:bottom {{ border-radius: {half}px; }}
+QTabBar::tab:bottom {{ border-radius: {half}px; padding: {half}px {gap}px; }}
 QTabWidget::pane {{ border: none; }}
 QDockWidget {{ font-weight: 600; }}
 QDockWidget::title {{ padding: {half}px {half}px {half}px {half}px; background: {colour["window"]}; }}

@@ -13,16 +13,18 @@ from teo_desktop.ui.adapter import SeatLook, Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.windows.parts import FlowLayout, button, clear, label
 
-MOST_FOR_BUTTONS = 0.42
+MOST_FOR_BUTTONS = 0.5
 """If the buttons need more of the bar than this, those for undo show only their pictures."""
+
+LEAST_FOR_BOTH = 58
+"""In a line narrower than this, in heights of text, the words below the board have it for themselves."""
 
 
 class Answer(NamedTuple):
-    """An answer that is a button: what it points at, its words, and why it is not possible (empty when it is)."""
+    """An answer that is a button: what it points at, and its words."""
 
     target: Target
     text: str
-    reason: str = ""
 
 
 class ActionButton(QPushButton):
@@ -44,6 +46,11 @@ class ActionButton(QPushButton):
         if shows is not self._shows_text:
             self._shows_text = shows
             self.refresh()
+
+    def full_width(self) -> int:
+        """How wide it is with words, whether it shows them now or not."""
+        words = self.fontMetrics().horizontalAdvance(self._action.text().replace("&", ""))
+        return words + self.iconSize().width() + 3 * self.fontMetrics().height()
 
     def refresh(self) -> None:
         """Take over from the action what has changed."""
@@ -151,6 +158,7 @@ class ActionBar(QFrame):
         self.sign.show_look(look)
         self.question.setText(question)
         self.trail.setText("  ›  ".join(trail))
+        self._fit()
 
     def offer(self, answers: Sequence[Answer]) -> None:
         """Show these answers as buttons; those that are there already keep the focus."""
@@ -161,19 +169,16 @@ class ActionBar(QFrame):
         for answer in answers:
             made = button(answer.text)
             made.setCheckable(True)
-            made.setToolTip(answer.reason)
             made.clicked.connect(lambda _, target=answer.target: self.answer_clicked.emit(target))
             self._answer_layout.addWidget(made)
         self._answer_area.setVisible(bool(answers))
 
-    def mark(self, chosen: Sequence[Target], live: frozenset[Target]) -> None:
-        """Show which of the answers are chosen or previewed, and which are possible."""
+    def mark(self, chosen: Sequence[Target]) -> None:
+        """Show which of the answers are chosen or previewed."""
         for target, made in self.answers.items():
             made.setChecked(target in chosen)
             made.setProperty("main", target in chosen)
             made.style().polish(made)
-            # One that is not possible stays enabled: pressing it says why.
-            made.setAccessibleDescription(made.toolTip())
 
     def restyle(self) -> None:
         """Take over another theme or text size."""
@@ -184,10 +189,8 @@ class ActionBar(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Words beside the pictures as long as the question has most of the bar."""
-        for made in self._undo_buttons:
-            made.show_text(True)
-        wide = sum(made.sizeHint().width() for made in (*self._undo_buttons, self.confirm_button))
+        """Words beside the pictures as long as the question keeps most of the bar."""
+        wide = sum(made.full_width() for made in (*self._undo_buttons, self.confirm_button))
         for made in self._undo_buttons:
             made.show_text(wide <= self.width() * MOST_FOR_BUTTONS)
 
@@ -206,10 +209,11 @@ class HintBar(QFrame):
         self._picture = QLabel()
         self.text = label(wraps=True)
         self._icon_name = "ui_info"
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(10, 4, 10, 4)
-        self.row.addWidget(self._picture)
-        self.row.addWidget(self.text, 1)
+        self._aside: QWidget | None = None
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(10, 4, 10, 4)
+        self._row.addWidget(self._picture)
+        self._row.addWidget(self.text, 1)
         self.restyle()
 
     def inform(self, text: str) -> None:
@@ -233,6 +237,17 @@ class HintBar(QFrame):
         """Take over another theme or text size."""
         self._show_picture()
         self.setMinimumHeight(self._appearance.size(34))
+        self._fit()
+
+    def append(self, widget: QWidget) -> None:
+        """Show something at the end of the line, where there is room for it beside the words."""
+        self._aside = widget
+        self._row.addWidget(widget)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._aside is not None:
+            self._aside.setVisible(self.width() >= LEAST_FOR_BOTH * self._appearance.pixels)
 
     def _say(self, text: str, icon_name: str) -> None:
         self.text.setText(text)
@@ -249,6 +264,10 @@ class HintBar(QFrame):
             self._picture.setScaledContents(True)
         else:
             self._picture.setPixmap(QPixmap())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
 
 def icons(appearance: Appearance, *names: str) -> list[QIcon]:

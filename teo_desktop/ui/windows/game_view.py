@@ -113,11 +113,11 @@ class GameView(QWidget):
         self.board = BoardView(self.table)
         self.hint_bar = HintBar(self._appearance)
         self.supply_strip = SupplyStrip(self.supply, self._appearance)
-        self.hint_bar.row.addWidget(self.supply_strip)
+        self.hint_bar.append(self.supply_strip)
         self.players_list = PlayersList(self.players, self._appearance)
         self.choices_list = ChoicesList(self.choices, self._appearance)
         self.log_list = LogList(self.log, self._appearance)
-        self.score_sheet = ScoreSheet(self.scores)
+        self.score_sheet = ScoreSheet(self.scores, self._appearance)
 
     def _make_docks(self) -> None:
         self._docks_window = QMainWindow()
@@ -146,8 +146,9 @@ class GameView(QWidget):
             dock.setWidget(content)
             self._docks_window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
             self.docks[name] = dock
-        self._docks_window.tabifyDockWidget(self.docks["log"], self.docks["scores"])
-        self.docks["log"].raise_()
+        # At the end there is nothing to choose, and the score sheet takes that place.
+        self._docks_window.tabifyDockWidget(self.docks["choices"], self.docks["scores"])
+        self.docks["choices"].raise_()
         self._first_layout = self._docks_window.saveState()
 
     def _lay_out(self) -> None:
@@ -294,7 +295,7 @@ class GameView(QWidget):
 
     def _show_selection(self, selection: Selection) -> None:
         self.table.show_selection(selection)
-        self.action_bar.mark((*selection.chosen, *selection.preview), selection.live)
+        self.action_bar.mark((*selection.chosen, *selection.preview))
 
     def _show_choices(self, left: tuple[Choice, ...]) -> None:
         # The last click leaves the list as it is and marks the row: what else there was stays in sight.
@@ -312,13 +313,11 @@ class GameView(QWidget):
         if decision is None or not self.picker.left:
             return []
         found: dict[Target, Answer] = {}
-        for choice in (*decision.options, *self.picker.refusals):
-            refusal = self.picker.refusals.get(choice)
+        for choice in decision.options:
             for target in adapter.targets(decision, choice):
                 # Some boards have a place for what elsewhere is a button.
                 if target.kind == BUTTON and target not in found and self.table.point_of(target) is None:
-                    text = adapter.choice_text(self._pending.game, decision, choice)
-                    found[target] = Answer(target, text, adapter.refusal_text(refusal) if refusal else "")
+                    found[target] = Answer(target, adapter.choice_text(self._pending.game, decision, choice))
         return list(found.values())
 
     def _show_preview(self, choice: Choice | None) -> None:
@@ -418,7 +417,6 @@ class GameView(QWidget):
         is_low = self.height() < LOW * self._appearance.pixels
         if is_low:
             window.tabifyDockWidget(self.docks["choices"], self.docks["log"])
-            window.tabifyDockWidget(self.docks["log"], self.docks["scores"])
             self.docks["choices"].raise_()
         self._settle_layouts()
         width = min(self._appearance.size(PANELS_WIDTH * 14), self.width() // 3)
@@ -505,7 +503,7 @@ class GameView(QWidget):
             for name in ("ui_confirm", "ui_end_turn")
         ]
         self.table.set_theme(theme)
-        for part in (self.players_list, self.choices_list, self.log_list, self.supply_strip):
+        for part in (self.players_list, self.choices_list, self.log_list, self.score_sheet, self.supply_strip):
             part.restyle()
         self.action_bar.restyle()
         self.hint_bar.restyle()

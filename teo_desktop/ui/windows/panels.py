@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListView,
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.models.choices import ChoicesModel
 from teo_desktop.ui.windows.cards import (
+    AT_THE_RIGHT,
     AnyIndex,
     CardDelegate,
     ChoiceDelegate,
@@ -135,16 +136,31 @@ class LogList(CardList):
 class ScoreSheet(QTableView):
     """The score sheet; it only shows."""
 
-    def __init__(self, model: QAbstractItemModel) -> None:
+    def __init__(self, model: QAbstractItemModel, appearance: Appearance) -> None:
         super().__init__()
+        self._appearance = appearance
         self.setModel(model)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setAlternatingRowColors(True)
-        self.setCornerButtonEnabled(False)
+        self.setShowGrid(False)
         self.setMinimumHeight(40)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setDefaultAlignment(AT_THE_RIGHT)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.restyle()
+        model.modelReset.connect(self.restyle)
+
+    def restyle(self) -> None:
+        """Take over another theme or text size; the seats' columns are narrow, the names of the rows have the rest."""
+        self.verticalHeader().setDefaultSectionSize(self._appearance.size(24))
+        header = self.horizontalHeader()
+        header.setMinimumSectionSize(self._appearance.size(30))
+        for column in range(self.model().columnCount()):
+            mode = QHeaderView.ResizeMode.Fixed if column else QHeaderView.ResizeMode.Stretch
+            header.setSectionResizeMode(column, mode)
+            if column:
+                header.resizeSection(column, self._appearance.size(52))
 
 
 class SupplyStrip(CardList):

@@ -143,11 +143,8 @@ def test_the_supply_shows_what_the_adapter_names(panels):
 
 def test_the_score_sheet_adds_up_by_category_and_seat(panels):
     answer(panels.game, "build", "floor", "draw", "sell")
-    rows = [
-        [panels.scores.headerData(row, Qt.Orientation.Vertical)]
-        + [panels.scores.index(row, column).data() for column in range(2)]
-        for row in range(panels.scores.rowCount())
-    ]
+    scores = panels.scores
+    rows = [[scores.index(row, column).data() for column in range(3)] for row in range(scores.rowCount())]
     worth = panels.game.pending.game.stack[0]
     assert rows == [["Floor", "1", ""], ["Sale", "", str(worth)], ["Together", "1", str(worth)]]
-    assert panels.scores.headerData(0, Qt.Orientation.Horizontal) == "Anna"
+    assert [scores.headerData(column, Qt.Orientation.Horizontal) for column in range(3)] == [None, "Anna", "Bertl"]
