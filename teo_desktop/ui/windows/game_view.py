@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.kernel.events import Event
@@ -30,12 +30,8 @@ from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.windows.action_bar import ActionBar, Answer, HintBar, icons
 from teo_desktop.ui.windows.board_view import BoardView
 from teo_desktop.ui.windows.cards import DIGITS
+from teo_desktop.ui.windows.docks import DocksWindow
 from teo_desktop.ui.windows.panels import ChoicesList, LogList, PlayersList, ScoreSheet, SupplyStrip
-
-PANELS_WIDTH = 26
-"""How wide the panels are at first, in heights of text."""
-LOW = 52
-"""In a window lower than this, in heights of text, log and choices share one place at first."""
 
 
 class GameView(QWidget):
@@ -120,43 +116,22 @@ class GameView(QWidget):
         self.score_sheet = ScoreSheet(self.scores, self._appearance)
 
     def _make_docks(self) -> None:
-        self._docks_window = QMainWindow()
-        self._docks_window.setWindowFlags(Qt.WindowType.Widget)
-        self._docks_window.setDockOptions(
-            QMainWindow.DockOption.AnimatedDocks
-            | QMainWindow.DockOption.AllowNestedDocks
-            | QMainWindow.DockOption.AllowTabbedDocks
-        )
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self.board, 1)
         column.addWidget(self.hint_bar)
-        self._docks_window.setCentralWidget(centre)
-        self.docks: dict[str, QDockWidget] = {}
-        for name, content in (
-            ("players", self.players_list),
-            ("choices", self.choices_list),
-            ("log", self.log_list),
-            ("scores", self.score_sheet),
-        ):
-            dock = QDockWidget()
-            dock.setObjectName(name)
-            dock.setWidget(content)
-            self._docks_window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-            self.docks[name] = dock
-        # At the end there is nothing to choose, and the score sheet takes that place.
-        self._docks_window.tabifyDockWidget(self.docks["choices"], self.docks["scores"])
-        self.docks["choices"].raise_()
-        self._first_layout = self._docks_window.saveState()
+        lists = (self.players_list, self.choices_list, self.score_sheet, self.log_list)
+        self.docks_window = DocksWindow(centre, *lists, self._appearance)
+        self.docks = self.docks_window.docks
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 8)
         column.setSpacing(6)
         column.addWidget(self.action_bar)
-        column.addWidget(self._docks_window, 1)
+        column.addWidget(self.docks_window, 1)
 
     def _connect(self) -> None:
         session, picker = self.live.session, self.picker
@@ -218,8 +193,7 @@ class GameView(QWidget):
 
     def _show_scores_at_the_end(self) -> None:
         if self._pending.phase is Phase.OVER:
-            self.docks["scores"].show()
-            self.docks["scores"].raise_()
+            self.docks_window.bring_up("scores")
 
     def _show_question(self) -> None:
         pending, decision, looks = self._pending, self._pending.decision, self.live.looks
@@ -386,8 +360,7 @@ class GameView(QWidget):
         self.choices_list.choose_row(number)
 
     def _focus_choices(self) -> None:
-        self.docks["choices"].show()
-        self.docks["choices"].raise_()
+        self.docks_window.bring_up("choices")
         self.choices_list.setFocus(Qt.FocusReason.ShortcutFocusReason)
         if not self.choices_list.currentIndex().isValid():
             self.choices_list.setCurrentIndex(self.choices.index(0))
@@ -406,41 +379,9 @@ class GameView(QWidget):
 
     # -- looks and words ----------------------------------------------------------------------------------------------
 
-    def reset_docks(self) -> None:
-        """Put the panels where they are at first."""
-        window = self._docks_window
-        window.restoreState(self._first_layout)
-        docks = list(self.docks.values())
-        for dock in docks:
-            dock.setFloating(False)
-            dock.show()
-        is_low = self.height() < LOW * self._appearance.pixels
-        if is_low:
-            window.tabifyDockWidget(self.docks["choices"], self.docks["log"])
-            self.docks["choices"].raise_()
-        self._settle_layouts()
-        width = min(self._appearance.size(PANELS_WIDTH * 14), self.width() // 3)
-        window.resizeDocks(docks, [width] * len(docks), Qt.Orientation.Horizontal)
-        self._settle_layouts()
-        room = window.height() - 3 * self._appearance.size(30)
-        most = room * 9 // 20 if is_low else room * 3 // 5
-        players = min(self.players_list.sizeHint().height() + self._appearance.size(10), most)
-        rest = room - players
-        heights = [players, rest] if is_low else [players, rest * 3 // 5, rest * 2 // 5]
-        window.resizeDocks(docks[: len(heights)], heights, Qt.Orientation.Vertical)
-
-    def _settle_layouts(self) -> None:
-        for widget in (self, self._docks_window):
-            if (layout := widget.layout()) is not None:
-                layout.activate()
-
-    def save_docks(self) -> QByteArray:
-        """Where the panels are, for the next time."""
-        return self._docks_window.saveState()
-
     def close_game(self) -> None:
         """Remember the panels and end the bots; the view is of no use afterwards."""
-        self._settings.remember("docks", self.save_docks())
+        self._settings.remember("docks", self.docks_window.saveState())
         self.live.close()
 
     def retranslate(self) -> None:
@@ -479,9 +420,9 @@ class GameView(QWidget):
         if not self._is_arranged:
             # Not before: only now the window knows how large it is.
             self._is_arranged = True
-            remembered = self._settings.memory("docks")
-            if remembered is None or not self._docks_window.restoreState(remembered):
-                self.reset_docks()
+            if (layout := self.layout()) is not None:
+                layout.activate()
+            self.docks_window.arrange(self._settings.memory("docks"))
             self._show_scores_at_the_end()
             self.board.setFocus()
 

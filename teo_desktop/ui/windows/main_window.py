@@ -298,7 +298,7 @@ class MainWindow(QMainWindow):
 
     def _reset_layout(self) -> None:
         if self.game_view is not None:
-            self.game_view.reset_docks()
+            self.game_view.docks_window.reset()
 
     def _choose_setting(self, setting: Setting[Any], value: Any) -> None:
         self._settings.set(setting, value)

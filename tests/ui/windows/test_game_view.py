@@ -312,7 +312,7 @@ def test_the_docks_are_remembered_and_can_be_put_back(sit_down, settings):
     view.close_game()
     again = sit_down()
     assert again.docks["log"].isHidden()
-    again.reset_docks()
+    again.docks_window.reset()
     assert not again.docks["log"].isHidden()
 
 

@@ -1,0 +1,90 @@
+"""The board with the panels around it: where these are at first, and where somebody has put them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.windows.panels import ChoicesList, LogList, PlayersList, ScoreSheet
+
+PANELS_WIDTH = 26
+"""How wide the panels are at first, in heights of text."""
+LOW = 52
+"""In a window lower than this, in heights of text, log and choices share one place at first."""
+TITLE_HEIGHT = 2.2
+"""How high the title of a panel is, in heights of text."""
+
+
+class DocksWindow(QMainWindow):
+    """The board in the middle; players, choices, score sheet and log are docks that can be moved and closed."""
+
+    def __init__(
+        self,
+        centre: QWidget,
+        players: PlayersList,
+        choices: ChoicesList,
+        scores: ScoreSheet,
+        log: LogList,
+        appearance: Appearance,
+    ) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._players_list = players
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setDockOptions(
+            QMainWindow.DockOption.AnimatedDocks
+            | QMainWindow.DockOption.AllowNestedDocks
+            | QMainWindow.DockOption.AllowTabbedDocks
+        )
+        self.setCentralWidget(centre)
+        self.docks: dict[str, QDockWidget] = {}
+        """The panels by name: players, choices, scores, log."""
+        for name, content in (("players", players), ("choices", choices), ("scores", scores), ("log", log)):
+            dock = QDockWidget()
+            dock.setObjectName(name)
+            dock.setWidget(content)
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+            self.docks[name] = dock
+        # At the end there is nothing to choose, and the score sheet takes that place.
+        self.tabifyDockWidget(self.docks["choices"], self.docks["scores"])
+        self.docks["choices"].raise_()
+        self._at_first = self.saveState()
+
+    def bring_up(self, name: str) -> None:
+        """Show a panel, in front of those that share its place."""
+        self.docks[name].show()
+        self.docks[name].raise_()
+
+    def arrange(self, remembered: QByteArray | None) -> None:
+        """Put the panels where they were, or where they are at first; the window must know its size by now."""
+        if remembered is None or not self.restoreState(remembered):
+            self.reset()
+
+    def reset(self) -> None:
+        """Put the panels where they are at first."""
+        self.restoreState(self._at_first)
+        for dock in self.docks.values():
+            dock.setFloating(False)
+            dock.show()
+        is_low = self.height() < LOW * self._appearance.pixels
+        if is_low:
+            self.tabifyDockWidget(self.docks["choices"], self.docks["log"])
+        self.docks["choices"].raise_()
+        upper, middle, lower = (self.docks[name] for name in ("players", "choices", "log"))
+        width = min(self._appearance.size(PANELS_WIDTH * 14), self.width() // 3)
+        self.resizeDocks([upper, middle], [width, width], Qt.Orientation.Horizontal)
+        self._settle()
+        room = self.height() - round(3 * TITLE_HEIGHT * self._appearance.pixels)
+        wanted = self._players_list.sizeHint().height() + self._appearance.size(10)
+        players = min(wanted, room * 9 // 20 if is_low else room * 3 // 5)
+        rest = room - players
+        if is_low:
+            self.resizeDocks([upper, middle], [players, rest], Qt.Orientation.Vertical)
+        else:
+            heights = [players, rest * 3 // 5, rest * 2 // 5]
+            self.resizeDocks([upper, middle, lower], heights, Qt.Orientation.Vertical)
+
+    def _settle(self) -> None:
+        if (layout := self.layout()) is not None:
+            layout.activate()
