@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable
 from importlib import import_module
+from multiprocessing import parent_process
+from threading import Thread
 from time import monotonic
 from typing import Any, cast
 
@@ -19,3 +23,19 @@ def think(rules_module: str, make_bot: BotMaker, seed: int, game: Any, decision:
     rules = cast(Rules, import_module(rules_module))
     deadline = monotonic() + seconds
     return make_bot(rules, seed).choose(game, decision, lambda: monotonic() > deadline)
+
+
+def end_with_parent() -> None:
+    """Let this process end when the window's does, however that happens; and leave Ctrl+C in a terminal to the window.
+
+    Nobody else would end it: it waits for questions on a pipe of which it holds both ends.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -11,12 +11,12 @@ from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from random import Random
 from types import ModuleType
-from typing import Any, NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from teo_desktop.kernel.agenda import Choice
-from teo_desktop.ui.bot_worker import BotMaker, think
+from teo_desktop.ui.bot_worker import BotMaker, end_with_parent, think
 from teo_desktop.ui.session import GameSession, Pending, Phase
 
 log = logging.getLogger(__name__)
@@ -130,7 +130,7 @@ class BotWorker(QObject):
         before = active_children()
         is_new = self._pool is None
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), end_with_parent)
         future = self._pool.submit(think, module, maker, seed, pending.game, pending.decision, seconds)
         if is_new:
             self._processes = [process for process in active_children() if process not in before]
@@ -284,8 +284,3 @@ class Seating(QObject):
         """Nobody is asked any more."""
         for seat in self._seats.values():
             seat.dismiss()
-
-
-def is_thinking(seats: Mapping[int, Any]) -> bool:
-    """Whether some seat is a bot that has not answered yet."""
-    return any(seat.state in (SeatState.THINKING, SeatState.PACING) for seat in seats.values())

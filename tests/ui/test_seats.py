@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -173,3 +177,31 @@ def test_a_bot_none_of_whose_choices_works_is_stuck_and_the_person_can_undo(qtbo
     qtbot.waitUntil(lambda: seat.state is SeatState.STUCK, timeout=60_000)
     assert bots.record.lines == ("0 build", "0 pass")
     assert bots.undo_turn()
+
+
+WINDOW = """
+from PySide6.QtCore import QCoreApplication
+from teo_desktop.ui.seats import BotWorker
+from tests.ui.bad_bots import Hanging
+from tests.ui.toy_window import session
+
+if __name__ == "__main__":
+    app = QCoreApplication([])
+    worker = BotWorker()
+    worker.think("tests.kernel.toy", Hanging, 1, session(people=(0,)).pending, 1000.0)
+    print("thinking", flush=True)
+    app.exec()
+"""
+
+
+def test_the_process_of_the_bots_ends_with_the_window_even_if_that_is_killed(tmp_path):
+    script = tmp_path / "window.py"
+    script.write_text(WINDOW, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).resolve().parents[2])}
+    with subprocess.Popen([sys.executable, str(script)], env=environment, stdout=subprocess.PIPE) as window:
+        assert window.stdout is not None
+        assert window.stdout.readline() == b"thinking\n"
+        window.kill()
+        # The pipe ends when the last of the processes that write to it has ended.
+        rest, _ = window.communicate(timeout=120)
+    assert rest == b""
