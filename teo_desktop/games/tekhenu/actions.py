@@ -242,9 +242,9 @@ def refused_action(
     if god == RA:
         return ra.refused(game, me, value, waived, goods, scribes)
     if god == HATHOR:
-        return hathor.refused(game, me, value, waived, goods, scribes)
+        return hathor.refused(game, me, waived, goods, scribes)
     if god == BASTET:
-        return bastet.refused(game, me, value, waived, goods, scribes)
+        return bastet.refused(me, waived, goods, scribes)
     if god == THOTH:
         return thoth.refused(game, me, value, waived, goods, scribes, happiness)
     return osiris.refused(game, me, value, happiness)

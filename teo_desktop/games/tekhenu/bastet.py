@@ -39,7 +39,7 @@ def begin(player: int, value: int, waived: int) -> Sequence[Effect[Any]]:
     return (*paying(player, cost, _SOURCE), Festival(player, value), GodActionDone(player, BASTET))
 
 
-def refused(game: Game, me: PlayerBoard, value: int, waived: int, goods: Sequence[int], scribes: int) -> Refusal | None:
+def refused(me: PlayerBoard, waived: int, goods: Sequence[int], scribes: int) -> Refusal | None:
     """Why the action is impossible; None when it is possible, also where happiness cannot rise (K-FESTIVAL)."""
     cost = plus(reduced(BASTET_COST, BASTET, waived), scribes)
     return None if can_pay(goods, cost, me.technologies) else missing(cost, goods)

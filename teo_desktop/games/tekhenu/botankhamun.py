@@ -29,6 +29,7 @@ from teo_desktop.games.tekhenu.catalog import (
     FACES,
     GOLD_ROW,
     HATHOR,
+    HATHOR_PILLAR_VP,
     HORUS,
     OSIRIS,
     PEOPLE_VP,
@@ -91,7 +92,10 @@ class BotAction(Effect[Game]):
 
     def apply(self, game: Game, choice: None) -> Sequence[Effect[Any]]:
         game.emit(events.ActionBegan, self.player, self.god, self.value)
-        _ACTIONS[self.god](game, self.player, self.value, self.colour)
+        if self.god == OSIRIS:
+            _osiris(game, self.player, self.value, self.colour)
+        else:
+            _ACTIONS[self.god](game, self.player, self.value)
         return ()
 
 
@@ -139,7 +143,7 @@ def pick(game: Game, bot: int, equal: Sequence[Any]) -> Any:
     return equal[below(game, len(equal))]
 
 
-def _horus(game: Game, bot: int, value: int, colour: int) -> None:
+def _horus(game: Game, bot: int, value: int) -> None:
     if game.players[bot].statues == STATUES:
         return
     god = game.layout.gods[value - 1]
@@ -156,7 +160,7 @@ def _horus(game: Game, bot: int, value: int, colour: int) -> None:
     game.score(bot, PEOPLE_VP * horus.pillars_in_view(game, bot, space), GOD_SOURCES[HORUS])
 
 
-def _ra(game: Game, bot: int, value: int, colour: int) -> None:
+def _ra(game: Game, bot: int, value: int) -> None:
     slot = SLOT_OF_VALUE[value]
     if game.players[bot].pillars == PILLARS or game.offer[slot] == NONE or NONE not in game.tiles:
         return
@@ -170,18 +174,18 @@ def _ra(game: Game, bot: int, value: int, colour: int) -> None:
     ra.refill_offer(game)
 
 
-def _hathor(game: Game, bot: int, value: int, colour: int) -> None:
+def _hathor(game: Game, bot: int, value: int) -> None:
     lines = best_lines(game, bot)
     if game.players[bot].buildings == BUILDINGS or not lines:
         return
     line = pick(game, bot, lines)
     hathor.build(game, bot, line)
     pillars = sum(game.pillars[cell] == bot for cell in LINE_CELLS[line])
-    game.score(bot, hathor.HATHOR_PILLAR_VP * pillars, GOD_SOURCES[HATHOR])
+    game.score(bot, HATHOR_PILLAR_VP * pillars, GOD_SOURCES[HATHOR])
     raise_population(game, bot, value)
 
 
-def _bastet(game: Game, bot: int, value: int, colour: int) -> None:
+def _bastet(game: Game, bot: int, value: int) -> None:
     me = game.players[bot]
     for _ in range(value):
         if me.happiness < me.population:
@@ -191,7 +195,7 @@ def _bastet(game: Game, bot: int, value: int, colour: int) -> None:
     bastet.gain_scribes(game, bot, value)
 
 
-def _thoth(game: Game, bot: int, value: int, colour: int) -> None:
+def _thoth(game: Game, bot: int, value: int) -> None:
     section, cards = thoth_cards(game, bot, value)
     for card in cards:
         market.take(game, bot, section, card)
@@ -210,11 +214,10 @@ def _osiris(game: Game, bot: int, value: int, colour: int) -> None:
         game.emit(events.GoldDiscarded, bot)
 
 
-_ACTIONS: dict[int, Callable[[Game, int, int, int], None]] = {
+_ACTIONS: dict[int, Callable[[Game, int, int], None]] = {
     HORUS: _horus,
     RA: _ra,
     HATHOR: _hathor,
     BASTET: _bastet,
     THOTH: _thoth,
-    OSIRIS: _osiris,
 }

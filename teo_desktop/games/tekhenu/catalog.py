@@ -1,4 +1,4 @@
-"""Every printed figure and card as data, read once from ``data/`` into frozen rows; an unknown word is an error at import.
+"""Every printed figure and card as data, read once from ``data/`` into frozen rows; an unknown word fails at import.
 
 Cards, tiles, gods, colours and resources are numbered in the order of the data files; the rules and saves carry these
 numbers. The figures of our own are not here but in ``figures.py``, because a game may replace them.

@@ -71,7 +71,10 @@ class GodSpace(NamedTuple):
 
 
 class PeopleSpace(NamedTuple):
-    """A statue for the people: 0 beside the row, 1 beside the column of the temple, 2 above workshops, 3 quarries."""
+    """A statue for the people: 6 beside the row, 7 beside the column of the temple, 8 above workshops, 9 quarries.
+
+    Counted on from the gods, because rows with equal numbers are equal, whatever their class.
+    """
 
     space: int
 
@@ -108,9 +111,10 @@ class Section(NamedTuple):
 
 
 class Refresh(NamedTuple):
-    """A section of the market to be laid out anew, from 0."""
+    """A section of the market to be laid out anew, from 0; ``times`` tells it from ``Section``."""
 
     section: int
+    times: int = 1
 
 
 class Card(NamedTuple):
@@ -169,7 +173,7 @@ ACTS: Final = tuple(
 )
 """By extra, action, value, produce first and waived."""
 GOD_SPACES: Final = tuple(GodSpace(god) for god in range(6))
-PEOPLE_SPACES: Final = tuple(PeopleSpace(space) for space in range(4))
+PEOPLE_SPACES: Final = tuple(PeopleSpace(space) for space in range(6, 10))
 PLACES: Final = tuple(tuple(Place(cell, turn) for turn in range(4)) for cell in range(CELLS))
 LINE_CHOICES: Final = tuple(Line(line) for line in range(10))
 DISTRICT_CHOICES: Final = tuple(District(district) for district in range(DISTRICTS))

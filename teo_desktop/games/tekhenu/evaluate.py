@@ -36,14 +36,15 @@ def evaluate(game: Game, player: int) -> float:
     scorings = SCORINGS - game.scorings
     left = max(0.0, (ROUNDS - game.round) / ROUNDS)
     value = float(me.points)
-    scored = temple_points(game, player) + statue_points(me) + happiness_points(me) + production_points(me)
+    scored: float = temple_points(game, player) + statue_points(me) + happiness_points(me) + production_points(me)
     scored += game.layout.figures.row_vp[me.buildings]
     scored += 3 * sum(leader(game, district) == player for district in range(DISTRICTS)) * (1 - left / 2)
     bread = max(0, game.layout.figures.bread_due[me.buildings] - me.goods[1])
     scored -= UNPAID_BREAD_VP * bread * (1 - left) / 2
     value += scorings * scored
     held = zip(_GOOD_VALUES, me.goods, strict=True)
-    value += (0.2 + left) * sum(worth * min(amount, _USEFUL_GOODS) for worth, amount in held)
+    goods: float = sum(worth * min(amount, _USEFUL_GOODS) for worth, amount in held)
+    value += (0.2 + left) * goods
     value += left * (_BLESSING_VALUE * len(me.blessings) + _TECHNOLOGY_VALUE * me.technologies.bit_count())
     value += left * (_PRODUCTION_VALUE * sum(me.production) + _POPULATION_VALUE * me.population)
     value += left * (_HAPPINESS_VALUE * me.happiness + _PILLAR_VALUE * me.pillars)

@@ -1,7 +1,7 @@
 """The figures of our own ("house"), which a game may replace by the printed ones: read, checked, told apart, applied.
 
-``data/house.toml`` holds the built-in ones. A file of the same shape, with any of its lines, replaces them; what differs
-travels in the set-up of a game as (name, value as JSON), so that a record says so and plays the same anywhere.
+``data/house.toml`` holds the built-in ones. A file of the same shape, with any of its lines, replaces them; what
+differs travels in the set-up of a game as (name, value as JSON), so that a record says so and plays the same anywhere.
 """
 
 from __future__ import annotations
@@ -63,9 +63,9 @@ class Figures:
             cost_of({GOODS[GRANITE]: number}) for number in values["statue_track.granite_cost"]
         )
         bread, vp = values["building_row.bread"], values["building_row.vp"]
-        self.bread_due = tuple(sum(bread[:gone]) for gone in range(BUILDINGS + 1))
+        self.bread_due: tuple[int, ...] = tuple(sum(bread[:gone]) for gone in range(BUILDINGS + 1))
         """By buildings gone from the row: the bread to be paid at a scoring."""
-        self.row_vp = tuple(sum(vp[:gone]) for gone in range(BUILDINGS + 1))
+        self.row_vp: tuple[int, ...] = tuple(sum(vp[:gone]) for gone in range(BUILDINGS + 1))
         self.preprinted = tuple(GODS.index(god) for god in values["horus.preprinted"])
         self.bonus: tuple[Gain, ...] = tuple(map(gain_of, values["horus.bonus"]))
         rows = (values[f"temple.row_{row}"] for row in range(TEMPLE_SIDE))

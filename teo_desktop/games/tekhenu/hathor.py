@@ -93,8 +93,8 @@ class BuildBeside(Effect[Game]):
         return ()
 
 
-def refused(game: Game, me: PlayerBoard, value: int, waived: int, goods: Sequence[int], scribes: int) -> Refusal | None:
-    """Why the action is impossible; None when it is possible. The value does not matter."""
+def refused(game: Game, me: PlayerBoard, waived: int, goods: Sequence[int], scribes: int) -> Refusal | None:
+    """Why the action is impossible; None when it is possible."""
     if me.buildings == BUILDINGS:
         return Refusal("no_building_left")
     cheapest: Cost | None = None

@@ -39,7 +39,7 @@ class ChooseStatueSpace(Effect[Game]):
     def apply(self, game: Game, choice: Any) -> Sequence[Effect[Any]]:
         player = self.player
         cost = statue_cost(game, game.players[player], self.waived)
-        space = choice.god if isinstance(choice, GodSpace) else len(GOD_SPACES) + choice.space
+        space = choice.god if isinstance(choice, GodSpace) else choice.space
         built = choice.god if isinstance(choice, GodSpace) else NONE
         return (
             *paying(player, cost, GOD_SOURCES[HORUS]),
@@ -56,7 +56,7 @@ class ChooseStatueSpace(Effect[Game]):
             elif not has_space(game, space.god):
                 refused[space] = Refusal("god_is_full")
         for people in PEOPLE_SPACES:
-            if not is_people_space_free(game, people.space):
+            if not is_people_space_free(game, people.space - len(GOD_SPACES)):
                 refused[people] = Refusal("space_taken")
         return refused
 

@@ -1,6 +1,6 @@
 """What a player may do in between: call Anubis, play blessings, at the moments that they name (K-WINDOWS).
 
-A cost that a blessing waives is no free action but a way to choose the action itself, so that nothing is played in vain.
+A cost that a blessing waives is no free action but a way to choose the action itself: nothing is played in vain.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ _LINES: dict[type, Callable[[Any], str]] = {
     choices.Act: _act,
     choices.Pay: _pay,
     choices.GodSpace: lambda choice: f"statue {GODS[choice.god]}",
-    choices.PeopleSpace: lambda choice: f"statue people {_PEOPLE[choice.space]}",
+    choices.PeopleSpace: lambda choice: f"statue people {_PEOPLE[choice.space - len(GODS)]}",
     choices.Place: _place,
     choices.Line: _line,
     choices.District: lambda choice: f"district {GOODS[choice.district]}",

@@ -1,4 +1,4 @@
-"""Paying (rulebook, "Spending Resources"): gold stands for any basic resource; T10 and T22 interchange (K-INTERCHANGE)."""
+"""Paying (rulebook, "Spending Resources"): gold stands for any basic resource; K-INTERCHANGE for T10 and T22."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _pool(held: tuple[int, ...], gold_due: int, scribes_due: int, t10: int) -> l
 
 def plus(cost: Cost, scribes: int) -> Cost:
     """The cost and so many scribes."""
-    return (*cost[:5], cost[5] + scribes) if scribes else cost  # type: ignore[return-value]
+    return (*cost[:5], cost[5] + scribes) if scribes else cost
 
 
 def without(cost: Cost, goods: Sequence[int]) -> Cost:

@@ -1,4 +1,4 @@
-"""Set-up choices: the kept decree, the draft of starting cards, initiative, their rewards (rulebook, "Setup" 11, 12)."""
+"""Set-up choices: the kept decree, the draft of starting cards, initiative, rewards (rulebook, "Setup" 11 and 12)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from teo_desktop.games.tekhenu import events
-from teo_desktop.games.tekhenu.catalog import CARDS_PER_KIND, DECREE, NO_CARD, OSIRIS, STARTING, STARTING_TAKEN
+from teo_desktop.games.tekhenu.catalog import CARDS_PER_KIND, DECREE, NO_CARD, OSIRIS, START, STARTING, STARTING_TAKEN
 from teo_desktop.games.tekhenu.choices import (
     CARD_CHOICES,
     RESOURCE_CHOICES,
@@ -55,6 +55,16 @@ class BuryDecrees(Effect[Game]):
         game.decks[DECREE] = (*(_FIRST_DECREE + decree for decree in game.rejected), *game.decks[DECREE])
         for me in game.players:
             me.dealt = ()
+        return ()
+
+
+@rule
+class StartingPoints(Effect[Game]):
+    """Every marker begins on space 10 of the victory point track."""
+
+    def apply(self, game: Game, choice: None) -> Sequence[Effect[Any]]:
+        for seat in range(len(game.players)):
+            game.score(seat, START["vp"], "start")
         return ()
 
 

@@ -49,7 +49,8 @@ def opposite_section(section: int) -> int:
     import networkx as nx
 
     distances = nx.single_source_shortest_path_length(wheel_graph().to_undirected(), section)
-    return max(distances, key=lambda other: int(distances[other]))
+    farthest: int = max(distances, key=lambda other: int(distances[other]))
+    return farthest
 
 
 @cache
