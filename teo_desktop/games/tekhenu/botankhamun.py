@@ -79,7 +79,7 @@ class FollowTile(Effect[Game]):
         colour, value = die // FACES, die % FACES + 1
         take_die(game, bot, section, die)
         lay_die(game, bot, PURITY_AT[game.wheel][section][colour])
-        return (BotAction(bot, section, colour, value), GodActionDone(bot, section, NONE))
+        return (BotAction(bot, section, colour, value),)
 
 
 @rule
@@ -92,11 +92,14 @@ class BotAction(Effect[Game]):
 
     def apply(self, game: Game, choice: None) -> Sequence[Effect[Any]]:
         game.emit(events.ActionBegan, self.player, self.god, self.value)
-        if self.god == OSIRIS:
+        built = NONE
+        if self.god == HORUS:
+            built = _horus(game, self.player, self.value)
+        elif self.god == OSIRIS:
             _osiris(game, self.player, self.value, self.colour)
         else:
             _ACTIONS[self.god](game, self.player, self.value)
-        return ()
+        return (GodActionDone(self.player, self.god, built),)
 
 
 def set_up(game: Game) -> Sequence[Effect[Any]]:
@@ -143,21 +146,23 @@ def pick(game: Game, bot: int, equal: Sequence[Any]) -> Any:
     return equal[below(game, len(equal))]
 
 
-def _horus(game: Game, bot: int, value: int) -> None:
+def _horus(game: Game, bot: int, value: int) -> int:
+    # Returns the god that the statue honours, -1 where there is none.
     if game.players[bot].statues == STATUES:
-        return
+        return NONE
     god = game.layout.gods[value - 1]
     if horus.has_space(game, god):
         horus.honour(game, bot, god)
-        return
+        return god
     spaces = best_district_statue(game, bot) or best_temple_statues(game, bot)
     if not spaces:
         game.score(bot, BOT_NO_SPACE_VP, GOD_SOURCES[HORUS])
-        return
+        return NONE
     space = pick(game, bot, spaces)
     horus.build_for_people(game, bot, space)
     game.emit(events.GoldDiscarded, bot)
     game.score(bot, PEOPLE_VP * horus.pillars_in_view(game, bot, space), GOD_SOURCES[HORUS])
+    return NONE
 
 
 def _ra(game: Game, bot: int, value: int) -> None:
@@ -215,7 +220,6 @@ def _osiris(game: Game, bot: int, value: int, colour: int) -> None:
 
 
 _ACTIONS: dict[int, Callable[[Game, int, int], None]] = {
-    HORUS: _horus,
     RA: _ra,
     HATHOR: _hathor,
     BASTET: _bastet,

@@ -21,6 +21,7 @@ from tests.games.tekhenu.scenes import (
     gains,
     lying,
     options,
+    pending,
     run,
     scales,
     scene,
@@ -38,10 +39,9 @@ def test_the_bag_is_empty_after_every_odd_rotation(players, dice, rest):
     run(game, 1, until_round=3)
     assert game.round == 3
     assert sum(game.bag) == 0
-    decision = advance(game)
-    while not isinstance(decision.asked_by, ChooseDestiny):
+    while not isinstance(pending(game).asked_by, ChooseDestiny):
         assert sum(game.bag) == 0
-        decision = submit(game, decision, decision.options[0])
+        submit(game, pending(game), pending(game).options[0])
     assert sum(game.bag) == 4 * players == {2: 8, 3: 12, 4: 16}[players]
     run(game, 1, until_round=5)
     assert sum(game.bag) == rest

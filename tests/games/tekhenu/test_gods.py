@@ -190,8 +190,8 @@ def test_an_empty_stack_leaves_the_left_space_empty():
 
 
 def test_a_leap_of_population_opens_two_sections_of_the_market():
-    """TKG-09: population 8 and a die 6: 14; the third section gets 1 blessing, 2 technologies, 1 decree, then the fourth
-    1, 1, 2. Somebody else who passes 9 or 13 changes nothing."""
+    """TKG-09: population 8 and a die 6: 14; the third section gets 1 blessing, 2 technologies, 1 decree, then
+    the fourth 1, 1, 2. Somebody else who passes 9 or 13 changes nothing."""
     game = scene(dice={"hathor": "brown 6"}, population=8, bread=3, others={1: {"population": 8, "bread": 3}})
     answer(game, "hathor 6")
     with gains(game, population=6, bread=-2, buildings=1, papyrus=1, faith=1, limestone=1, granite=1):
@@ -373,7 +373,7 @@ def test_scribes_and_faith_are_no_resources():
 
 
 def test_a_pillar_scores_buildings_edges_and_its_slot_and_takes_the_reward():
-    """ "Ra", K-EDGES: row 1 column 2 (border north blue): P22 is blue, green, red, yellow from the north. Buildings of
+    """Rulebook, "Ra", K-EDGES: row 1 column 2 (border north blue): P22 is blue, green, red, yellow from the north. Buildings of
     both at its lines; the left slot."""
     game = scene(dice={"ra": "white 5"}, offer="P22 P23 P24", limestone=2, buildings={"row 1": 1, "column 1": 1})
     answer(game, "ra 5")
@@ -383,7 +383,7 @@ def test_a_pillar_scores_buildings_edges_and_its_slot_and_takes_the_reward():
 
 
 def test_a_corner_scores_two_for_each_matching_edge():
-    """ "Ra": the top left corner has red in the north and yellow in the west; P22 turned twice shows red and green there."""
+    """Rulebook, "Ra": the top left corner has red in the north, yellow in the west; P22 turned twice red and green."""
     game = scene(dice={"ra": "white 1"}, offer="P23 P24 P22", limestone=2)
     answer(game, "ra 1")
     with gains(game, limestone=-2, papyrus=1, points=2 + 1, pillars=1):
@@ -391,7 +391,7 @@ def test_a_corner_scores_two_for_each_matching_edge():
 
 
 def test_people_spaces_do_not_ask_for_the_value_and_bring_gold():
-    """ "Building a Statue for the People"."""
+    """Rulebook, "Building a Statue for the People"."""
     game = scene(dice={"horus": "gray 6"}, granite=1, statues={"osiris": (1,)})
     assert_asks(game, ChooseStatueSpace)
     assert_refuses(game, "statue osiris", "god_is_full")
@@ -412,14 +412,14 @@ def test_people_spaces_do_not_ask_for_the_value_and_bring_gold():
     ],
 )
 def test_each_row_of_osiris_brings_what_it_shows(row, gained):
-    """ "Osiris": happiness -1; the first building in row 2 takes the gold."""
+    """Rulebook, "Osiris": happiness -1; the first building in row 2 takes the gold."""
     game = scene(dice={"osiris": f"gray {row}"})
     with gains(game, happiness=-1, buildings=1, **gained):
         answer(game, "district bread")
 
 
 def test_hathor_scores_own_pillars_and_takes_one_of_what_empty_spaces_show():
-    """ "Hathor": row 3 holds an own pillar (3 points), another's (nothing), papyrus 2, faith 3, limestone 2: one each;
+    """Rulebook, "Hathor": row 3 holds an own pillar (3 points), another's (nothing), papyrus 2, faith 3, limestone 2: one each;
     a scribe space gives nothing. Population by the value, once."""
     game = scene(
         dice={"hathor": "yellow 4"}, bread=4, papyrus=0, pillars={(2, 0): 0, (2, 4): 1}, production={"papyrus": 4}

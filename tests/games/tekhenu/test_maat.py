@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from teo_desktop.games import tekhenu
@@ -28,7 +30,6 @@ from tests.games.tekhenu.scenes import (
     gains,
     journal_of,
     options,
-    pending,
     scales,
     scene,
     scored,
@@ -79,11 +80,11 @@ def test_dice_excess_and_faith_make_the_balance():
         faith=1,
         technologies="T15",
     )
-    game.agenda = [*reversed(BeginMaat(NOBODY).apply(game, None))]
+    ask(game, *BeginMaat(NOBODY).apply(game, None)[:1])
     assert_asks(game, LayFaith, 0)
     assert game.players[0].balance == 0
     assert_offers_only(game, *(f"faith {steps:+d}" for steps in range(-3, 4)))
-    LayFaith(0).apply(game, pending(game).options[1])
+    answer(game, "faith -2")
     assert (game.players[0].balance, game.players[0].goods[catalog.FAITH]) == (-2, 1)
 
 
@@ -111,8 +112,8 @@ def test_two_players_choose_among_all_four_destiny_cards():
 
 
 def test_a_district_goes_to_the_most_pieces_and_ties_to_the_topmost():
-    """TKM-05: papyrus: A row 6 and the statue, B rows 1 and 2: A by the statue. Bread: the statue alone: A. Limestone: A
-    row 4, B row 3: B. Granite: nobody. 3 points each."""
+    """TKM-05: papyrus: A row 6 and the statue, B rows 1 and 2: A by the statue. Bread: the statue alone: A. Limestone:
+    A row 4, B row 3: B. Granite: nobody. 3 points each."""
     game = scene(
         2,
         people={"workshops": 0},
@@ -169,7 +170,7 @@ def test_three_decrees_of_different_symbols_count():
     """TKM-09: D06 (people) 6, D15 (temple) 8, D03 (scroll) repeating D15 8 for 2 gold: 22; D12 and D15 exclude each
     other. Without D03, D21 4: 18. The gold is gone before D08 would count."""
     decrees = "D06 D15 D12 D21 D03"
-    table = {
+    table: dict[str, Any] = {
         "pillars": {(0, 0): 0, (1, 1): 0},
         "buildings": {"row 1": 0, "row 5": 0},
         "districts": {("bread", 1): 0, ("bread", 2): 0},
@@ -299,7 +300,7 @@ def test_d23_is_played_before_the_second_scoring_and_pays_no_resources():
     ],
 )
 def test_each_decree_counts_what_it_says(decree, points):
-    """ "Decree Cards": 2 technologies, happiness 9, 3 scribes, 1 gold and 3 bread, 1 quarry, 2 workshops, a building at
+    """Rulebook, "Decree Cards": 2 technologies, happiness 9, 3 scribes, 1 gold and 3 bread, 1 quarry, 2 workshops, a building at
     row 1, 2 pillars of which one in row 1, 2 statues of gods, 1 of the people, pure dice 4 and 5, two symbols."""
     other = "D05" if catalog.DECREES[catalog.card(decree) - 48].id in ("D01", "D02") else "D01"
     game = scene(
