@@ -240,7 +240,8 @@ def test_hathor_brings_the_bot_points_and_population_only():
 
 
 def test_its_festival_pushes_population_where_happiness_has_caught_up():
-    """Rulebook, "Bastet": happiness 4, population 5, value 4: happiness 5, population 6, happiness 6, population 7; 1 scribe."""
+    """Rulebook, "Bastet": happiness 4, population 5, value 4: happiness 5, population 6, happiness 6, population 7; 1
+    scribe."""
     game = solo()
     me = game.players[BOT]
     me.happiness, me.population = 4, 5
@@ -324,7 +325,8 @@ def test_random_starting_cards_are_not_asked_for():
 
 @pytest.mark.parametrize(("strong", "each"), [(False, 4), (True, 8)])
 def test_the_bot_scores_its_cards(strong, each):
-    """Rulebook, "Solo Scoring": blessings 2 once, then discarded; technologies 2 each time; at the end decrees 4 or 8 and 1 for
+    """Rulebook, "Solo Scoring": blessings 2 once, then discarded; technologies 2 each time; at the end decrees 4 or 8
+    and 1 for
     two scribes; neither production nor buildings nor bread."""
     game = solo(setup={"strong_decrees": strong}, scorings=1)
     me = game.players[BOT]

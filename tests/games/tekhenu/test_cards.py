@@ -316,7 +316,8 @@ def raised(tile: str, place: str = "place 2 2 turn 0", **table: Any) -> Any:
     ],
 )
 def test_abilities_that_bring_something_at_once(tile, gained):
-    """Rulebook, "Pillar Tiles": laid on row 2 column 2, whose reward is 2 granite; two buildings in view; 3 for the slot."""
+    """Rulebook, "Pillar Tiles": laid on row 2 column 2, whose reward is 2 granite; two buildings in view; 3 for the
+    slot."""
     game = raised(tile, buildings={"row 1": 0, "column 2": 1})
     game.buildings[1] = 1
     game.buildings[0] = -1

@@ -373,7 +373,8 @@ def test_scribes_and_faith_are_no_resources():
 
 
 def test_a_pillar_scores_buildings_edges_and_its_slot_and_takes_the_reward():
-    """Rulebook, "Ra", K-EDGES: row 1 column 2 (border north blue): P22 is blue, green, red, yellow from the north. Buildings of
+    """Rulebook, "Ra", K-EDGES: row 1 column 2 (border north blue): P22 is blue, green, red, yellow from the north.
+    Buildings of
     both at its lines; the left slot."""
     game = scene(dice={"ra": "white 5"}, offer="P22 P23 P24", limestone=2, buildings={"row 1": 1, "column 1": 1})
     answer(game, "ra 5")
@@ -419,7 +420,8 @@ def test_each_row_of_osiris_brings_what_it_shows(row, gained):
 
 
 def test_hathor_scores_own_pillars_and_takes_one_of_what_empty_spaces_show():
-    """Rulebook, "Hathor": row 3 holds an own pillar (3 points), another's (nothing), papyrus 2, faith 3, limestone 2: one each;
+    """Rulebook, "Hathor": row 3 holds an own pillar (3 points), another's (nothing), papyrus 2, faith 3, limestone 2:
+    one each;
     a scribe space gives nothing. Population by the value, once."""
     game = scene(
         dice={"hathor": "yellow 4"}, bread=4, papyrus=0, pillars={(2, 0): 0, (2, 4): 1}, production={"papyrus": 4}

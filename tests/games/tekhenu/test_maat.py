@@ -300,7 +300,8 @@ def test_d23_is_played_before_the_second_scoring_and_pays_no_resources():
     ],
 )
 def test_each_decree_counts_what_it_says(decree, points):
-    """Rulebook, "Decree Cards": 2 technologies, happiness 9, 3 scribes, 1 gold and 3 bread, 1 quarry, 2 workshops, a building at
+    """Rulebook, "Decree Cards": 2 technologies, happiness 9, 3 scribes, 1 gold and 3 bread, 1 quarry, 2 workshops, a
+    building at
     row 1, 2 pillars of which one in row 1, 2 statues of gods, 1 of the people, pure dice 4 and 5, two symbols."""
     other = "D05" if catalog.DECREES[catalog.card(decree) - 48].id in ("D01", "D02") else "D01"
     game = scene(
