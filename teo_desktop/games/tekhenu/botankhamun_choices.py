@@ -1,4 +1,4 @@
-"""What Botankhamun prefers: pure functions over a position (rulebook, "Botankhamun Actions"; K-BOT-...).
+"""What Botankhamun prefers: pure functions over a position (rulebook, "Botankhamun Actions"; the rulings on it).
 
 Each returns all that is equally good; chance decides among them.
 """

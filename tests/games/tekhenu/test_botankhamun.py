@@ -113,7 +113,8 @@ def test_without_a_legal_die_of_its_colour_the_next_resource_counts():
 
 
 def test_in_osiris_a_gray_die_goes_where_the_fewest_buildings_are():
-    """BOT-04: papyrus 2, bread 1, limestone 1, granite 3; gray 3: bread (leftmost) is taken, limestone too: granite row
+    """K-BOT-OSIRIS: BOT-04: papyrus 2, bread 1, limestone 1, granite 3; gray 3: bread (leftmost) is taken, limestone
+    too: granite row
     3. With the whole row built: bread in row 2, whose gold is discarded. No happiness is lost, no goods come."""
     districts = {
         ("papyrus", 1): 0,
@@ -156,7 +157,8 @@ def test_a_full_top_row_loops_to_the_lowest():
     ],
 )
 def test_the_bots_balance_must_be_beaten(round, balance, technologies, order, loss):
-    """BOT-05: thresholds 3, 2, 1, 1; equal distance goes to the bot (Ankh 4) unless the human has T15 (5)."""
+    """K-BOT-MAAT: BOT-05: thresholds 3, 2, 1, 1; equal distance goes to the bot (Ankh 4) unless the human has T15
+    (5)."""
     game = solo(round=round, points=10, technologies=technologies, destiny="A04")
     game.players[0].balance = balance
     game.players[BOT].balance = catalog.BOT_BALANCE[round // 4 - 1]
@@ -169,7 +171,8 @@ def test_the_bots_balance_must_be_beaten(round, balance, technologies, order, lo
 
 @pytest.mark.parametrize(("order", "left"), [((1, 0), 3), ((0, 1), 4)])
 def test_the_bot_takes_gold_or_scribe_only_when_it_is_first(order, left):
-    """BOT-05: then the human chooses among the other three, else among all four; the bot gets no reward."""
+    """K-BOT-DESTINY: BOT-05: then the human chooses among the other three, else among all four; the bot gets no
+    reward."""
     game = solo(round=4, order=order)
     with gains(game, BOT):
         game.agenda = [*reversed(ClearBoards(NOBODY).apply(game, None))]
@@ -179,7 +182,8 @@ def test_the_bot_takes_gold_or_scribe_only_when_it_is_first(order, left):
 
 
 def test_the_bots_statue_for_the_people_goes_where_it_changes_most():
-    """BOT-07: papyrus 1-0, bread 0-0, limestone 3-0, granite 0-2: the workshop space changes two leaders, the other
+    """K-BOT-HORUS: BOT-07: papyrus 1-0, bread 0-0, limestone 3-0, granite 0-2: the workshop space changes two
+    leaders, the other
     none. The gold is discarded, no granite is paid."""
     table: dict[str, Any] = {
         "statues": {"hathor": (0,)},
@@ -231,6 +235,29 @@ def test_among_equal_places_one_beside_an_own_building_and_then_one_inside_is_be
     assert best_places(game, BOT) == ([10, 14], 3)
 
 
+@pytest.mark.parametrize("god", ["horus", "ra", "hathor", "osiris"])
+def test_out_of_pieces_nothing_is_built_and_nothing_scored(god):
+    """K-BOT-PIECES: the die is taken and bonuses are paid all the same; no consolation without a statue."""
+    game = solo(
+        dice={god: "gray 2 gray 1"}, statues={god: (0,)}, gods=("horus", "ra", "hathor", "osiris", "thoth", "bastet")
+    )
+    me = game.players[BOT]
+    me.statues, me.pillars, me.buildings = 6, 8, 10
+    with journal_of(game) as journal, gains(game, BOT):
+        follow(game, next(row.id for row in ACTION_TILES if row.god == GODS.index(god)))
+    assert scales(game, BOT) == ("", "gray 2", "")
+    assert bonuses(journal) == [(0, god)]
+
+
+def test_a_section_with_too_few_cards_gives_the_bot_what_it_has():
+    """K-BOT-THOTH: four blessings and technologies less two gaps are two, for a value of 6."""
+    game = solo(market={2: "B01 B02 T05 T06"})
+    game.players[BOT].happiness = game.players[BOT].population = 5
+    game.market[1] = (-1, game.market[1][1], -1, game.market[1][3])
+    with gains(game, BOT, blessings=1, technologies=1):
+        act(game, "thoth", 6)
+
+
 def test_hathor_brings_the_bot_points_and_population_only():
     """Rulebook, "Hathor": the line with the most own pillars; no goods."""
     game = solo(pillars={(2, 1): BOT, (2, 3): BOT, (4, 1): BOT})
@@ -240,7 +267,8 @@ def test_hathor_brings_the_bot_points_and_population_only():
 
 
 def test_its_festival_pushes_population_where_happiness_has_caught_up():
-    """Rulebook, "Bastet": happiness 4, population 5, value 4: happiness 5, population 6, happiness 6, population 7; 1
+    """K-BOT-BASTET: Rulebook, "Bastet": happiness 4, population 5, value 4: happiness 5, population 6, happiness 6,
+    population 7; 1
     scribe."""
     game = solo()
     me = game.players[BOT]
@@ -250,7 +278,7 @@ def test_its_festival_pushes_population_where_happiness_has_caught_up():
 
 
 def test_it_takes_decrees_then_technologies_then_blessings_from_the_highest_section():
-    """Rulebook, "Thoth": happiness 9 reaches section 3: decree, then the technologies from the left."""
+    """K-BOT-THOTH: Rulebook, "Thoth": happiness 9 reaches section 3: decree, then the technologies from the left."""
     game = solo(opened=3, market={3: "B01 T05 T06 D01"})
     game.players[BOT].happiness = game.players[BOT].population = 9
     section, cards = thoth_cards(game, BOT, 5)
@@ -325,7 +353,8 @@ def test_random_starting_cards_are_not_asked_for():
 
 @pytest.mark.parametrize(("strong", "each"), [(False, 4), (True, 8)])
 def test_the_bot_scores_its_cards(strong, each):
-    """Rulebook, "Solo Scoring": blessings 2 once, then discarded; technologies 2 each time; at the end decrees 4 or 8
+    """K-BOT-CARDS: Rulebook, "Solo Scoring": blessings 2 once, then discarded; technologies 2 each time; at the end
+    decrees 4 or 8
     and 1 for
     two scribes; neither production nor buildings nor bread."""
     game = solo(setup={"strong_decrees": strong}, scorings=1)

@@ -101,7 +101,7 @@ def test_b11_and_b12_add_their_steps():
 @pytest.mark.parametrize("card", ["B13", "B14"])
 @pytest.mark.parametrize(("god", "wheel"), [("horus", 0), ("ra", 0)])
 def test_b13_waives_limestone_and_granite(card, god, wheel):
-    """B13, B14: for Ra and Horus; the card is spent with the action that it pays for."""
+    """K-WAIVED: B13, B14: for Ra and Horus; the card is spent with the action that it pays for."""
     game = scene(wheel=wheel, dice={god: "white 3 white 2"}, blessings=card)
     answer(game, f"take {god} white 3")
     assert_offers_only(game, f"{god} 3 waived", "produce limestone 3")
@@ -131,7 +131,7 @@ def test_t24_gives_gold_that_may_pay_for_the_same_action():
 
 @pytest.mark.parametrize("first", ["main", "extra"])
 def test_b17_adds_the_action_of_a_neighbour_for_a_scribe(first):
-    """B17: before or after the normal action, god actions only, same value; the die is weighed once."""
+    """K-EXTRA-DIE: B17: before or after the normal action, god actions only, same value; the die is weighed once."""
     game = scene(dice={"bastet": "black 2 black 1"}, blessings="B17", scribe=1, bread=4, papyrus=2, happiness=5)
     answer(game, "play B17", "take bastet black 2")
     assert_offers_only(game, *(f"value {value}" for value in (1, 2, 3, 4)))
@@ -167,7 +167,7 @@ def test_b21_produces_twice_with_excess_each_time():
 
 
 def test_b23_is_anubis_without_scribes_but_first_of_all():
-    """B23: before anything else in the turn; T23 scores 3."""
+    """K-WINDOWS: B23: before anything else in the turn; T23 scores 3."""
     game = scene(dice={"horus": "black 2", "ra": "white 1"}, blessings="B23 B07", technologies="T23")
     assert_offers(game, "play B23", "take ra white 1")
     assert "take horus black 2" not in options(game)
@@ -194,7 +194,7 @@ def test_b23_is_anubis_without_scribes_but_first_of_all():
     ],
 )
 def test_technologies_bring_something_after_a_god_action(card, god, gained):
-    """T01 to T04, T06; nothing after another god's."""
+    """K-ORDER-OF-GAINS: T01 to T04, T06; nothing after another god's."""
     game = scene(technologies=card, dice=TWO_DICE)
     with gains(game, **gained):
         GodActionDone(0, GODS.index(god), -1).apply(game, None)
@@ -211,7 +211,7 @@ def test_technologies_bring_something_after_a_god_action(card, god, gained):
     ],
 )
 def test_some_gains_come_before_the_action_and_may_pay_for_it(card, dice, goods, line):
-    """T04 granite, T20 papyrus, T21 bread."""
+    """K-AFTER: T04 granite, T20 papyrus, T21 bread."""
     (section, words), *_ = dice.items()
     game = scene(dice=dice, technologies=card, **goods)
     answer(game, "take " + section + " " + " ".join(words.split()[:2]))
@@ -236,7 +236,7 @@ def test_t07_gives_granite_with_each_bonus():
 
 @pytest.mark.parametrize("owned", ["", "T09"])
 def test_t09_activates_every_ability(owned):
-    """T09: P16 belongs to the shade; Ra lies in the sun. A tile without ability stays without."""
+    """K-RA-LIGHT: T09: P16 belongs to the shade; Ra lies in the sun. A tile without ability stays without."""
     game = scene(dice={"ra": "white 5 gray 1"}, offer="P16 P23 P24", limestone=3, technologies=owned)
     answer(game, "take ra white 5", "ra 5")
     with gains(game, gold=2 if owned else 0, limestone=-3, points=3, pillars=1, granite=2):
@@ -316,7 +316,8 @@ def raised(tile: str, place: str = "place 2 2 turn 0", **table: Any) -> Any:
     ],
 )
 def test_abilities_that_bring_something_at_once(tile, gained):
-    """Rulebook, "Pillar Tiles": laid on row 2 column 2, whose reward is 2 granite; two buildings in view; 3 for the
+    """K-DOUBLE: Rulebook, "Pillar Tiles": laid on row 2 column 2, whose reward is 2 granite; two buildings in view; 3
+    for the
     slot."""
     game = raised(tile, buildings={"row 1": 0, "column 2": 1})
     game.buildings[1] = 1

@@ -55,7 +55,8 @@ def test_three_players_miss_two_gray_dice_and_two_players_one_of_each_colour():
 
 @pytest.mark.parametrize("start", range(6))
 def test_scoring_comes_after_the_second_and_the_fourth_maat_phase(start):
-    """TKD-03: wherever the wheel starts, the arrow stands at marker two in Maat 1, which is not the lowest in play; at
+    """K-ARROW: TKD-03: wherever the wheel starts, the arrow stands at marker two in Maat 1, which is not the lowest
+    in play; at
     marker one in Maat 2; at none in Maat 3; at marker two in Maat 4, after 16 rounds."""
     game = scene(wheel=start, start=start)
     due = []

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from teo_desktop.games.tekhenu.actions import AnyAction, ChooseAction, MayPerform
+from teo_desktop.games.tekhenu.actions import AnyAction, ChooseAction, ExtraActionDue, MayPerform
 from teo_desktop.games.tekhenu.catalog import GODS
 from teo_desktop.games.tekhenu.hathor import ChooseLine
 from teo_desktop.games.tekhenu.horus import ChooseStatueSpace
 from teo_desktop.games.tekhenu.payment import PayFor
 from teo_desktop.games.tekhenu.ra import ChoosePlace
 from teo_desktop.games.tekhenu.scoring import balance_of_scales
+from teo_desktop.games.tekhenu.turn import TakeDie
 from tests.games.tekhenu.scenes import (
     answer,
     ask,
@@ -52,7 +53,8 @@ def test_excess_production_lies_on_the_scales_and_cannot_be_spent(technologies, 
 
 
 def test_t19_produces_before_the_action_which_may_be_paid_with_it():
-    """TKG-03: tainted brown 3 in Hathor, no bread, 1 scribe, production 4: 3 bread come first and are spent for row 1;
+    """K-T19: TKG-03: tainted brown 3 in Hathor, no bread, 1 scribe, production 4: 3 bread come first and are spent
+    for row 1;
     population +3."""
     game = scene(wheel=5, dice={"hathor": "brown 3"}, technologies="T19", scribe=1, production={"bread": 4})
     assert_offers(game, "hathor 3 produce first", "produce bread 3")
@@ -103,7 +105,7 @@ def test_a_statue_pays_whenever_somebody_else_performs_the_god_action(way, playe
 
 @pytest.mark.parametrize(("players", "gained"), [(2, {"scribe": 1, "granite": 1}), (3, {}), (4, {})])
 def test_the_own_god_action_pays_with_two_players_only(players, gained):
-    """TKG-04 c."""
+    """K-BONUS-TIME: TKG-04 c."""
     game = scene(
         players, dice={"thoth": "gray 1"}, statues={"thoth": (0,)}, technologies="T07", market={1: "B01 B02 T01"}
     )
@@ -221,7 +223,8 @@ def test_a_festival_is_capped_by_population_but_always_possible(happiness, value
 
 
 def test_happiness_21_brings_an_extra_action_in_the_same_turn():
-    """TKG-12: from 20 with a die 3: one step (two are lost), 1 scribe; then Osiris row 6: happiness 20 again, +2
+    """K-EXTRA-ACTION: TKG-12: from 20 with a die 3: one step (two are lost), 1 scribe; then Osiris row 6: happiness
+    20 again, +2
     production, +1 of any, 2 goods. No die moves. Another's statue at Osiris pays."""
     game = scene(
         3,
@@ -260,7 +263,8 @@ def test_the_rewards_of_happiness_come_once_and_all_that_are_passed():
 
 
 def test_thoth_takes_exactly_the_cards_of_its_value_from_one_section():
-    """TKG-13: happiness 6, 3 papyrus, 1 gold. (a) die 5: 3 papyrus for exactly 3 cards of one section; (d) section 3
+    """K-SECTIONS, K-PLACES: TKG-13: happiness 6, 3 papyrus, 1 gold. (a) die 5: 3 papyrus for exactly 3 cards of one
+    section; (d) section 3
     needs happiness 9; gaps are filled at the end of the turn only."""
     game = scene(
         dice={"thoth": "black 5"},
@@ -283,7 +287,7 @@ def test_thoth_takes_exactly_the_cards_of_its_value_from_one_section():
 
 
 def test_a_refresh_is_paid_before_the_new_cards_are_seen():
-    """TKG-13 (b): 4 papyrus in all: 3 papyrus and the gold; once per section."""
+    """K-REFRESH: TKG-13 (b): 4 papyrus in all: 3 papyrus and the gold; once per section."""
     game = scene(
         dice={"thoth": "black 5"}, happiness=6, papyrus=3, gold=1, market={1: "B01 B02 T01", 2: "B03 B04 T02 T03"}
     )
@@ -343,7 +347,8 @@ def test_ten_buildings_serve_hathor_and_osiris_together():
     [("pay 1 limestone 1 gold", 1), ("pay 1 limestone 1 scribe", 2), ("pay 1 gold 1 scribe", 1)],
 )
 def test_t10_and_t22_interchange_for_a_point_each(payment, points):
-    """TKG-16: cost 2 granite with 1 limestone, 1 gold, 1 scribe, T10 and T22. Two substitutions of the same kind in one
+    """K-INTERCHANGE: TKG-16: cost 2 granite with 1 limestone, 1 gold, 1 scribe, T10 and T22. Two substitutions of the
+    same kind in one
     turn still give 1 point."""
     game = scene(
         dice={"horus": "gray 1"},
@@ -392,7 +397,7 @@ def test_a_corner_scores_two_for_each_matching_edge():
 
 
 def test_people_spaces_do_not_ask_for_the_value_and_bring_gold():
-    """Rulebook, "Building a Statue for the People"."""
+    """K-HORUS-SLOTS: Rulebook, "Building a Statue for the People"."""
     game = scene(dice={"horus": "gray 6"}, granite=1, statues={"osiris": (1,)})
     assert_asks(game, ChooseStatueSpace)
     assert_refuses(game, "statue osiris", "god_is_full")
@@ -413,14 +418,15 @@ def test_people_spaces_do_not_ask_for_the_value_and_bring_gold():
     ],
 )
 def test_each_row_of_osiris_brings_what_it_shows(row, gained):
-    """Rulebook, "Osiris": happiness -1; the first building in row 2 takes the gold."""
+    """K-OSIRIS: Rulebook, "Osiris": happiness -1; the first building in row 2 takes the gold."""
     game = scene(dice={"osiris": f"gray {row}"})
     with gains(game, happiness=-1, buildings=1, **gained):
         answer(game, "district bread")
 
 
 def test_hathor_scores_own_pillars_and_takes_one_of_what_empty_spaces_show():
-    """Rulebook, "Hathor": row 3 holds an own pillar (3 points), another's (nothing), papyrus 2, faith 3, limestone 2:
+    """K-HATHOR: Rulebook, "Hathor": row 3 holds an own pillar (3 points), another's (nothing), papyrus 2, faith 3,
+    limestone 2:
     one each;
     a scribe space gives nothing. Population by the value, once."""
     game = scene(
@@ -433,3 +439,54 @@ def test_hathor_scores_own_pillars_and_takes_one_of_what_empty_spaces_show():
     answer(game, "hathor 4")
     with gains(game, bread=-2 + 1, papyrus=1, limestone=1, granite=1, population=4, buildings=1):
         answer(game, "row 2")
+
+
+def test_happiness_21_reached_in_somebody_elses_turn_waits_for_its_end():
+    """K-EXTRA-ACTION: a bonus raises happiness to 21 while another acts; the extra action comes after that turn."""
+    figures = (
+        ("horus.bonus", '[{"happiness":1},{"papyrus":1},{"limestone":1},{"granite":1},{"scribe":1},{"gold":1}]'),
+    )
+    game = scene(
+        3,
+        dice={"horus": "gray 1 white 1", "ra": "white 1 white 2", "bastet": "black 3 black 2"},
+        statues={"horus": (1,)},
+        others={1: {"population": 21, "happiness": 20, "milestones": 3}},
+        setup={"figures": figures},
+        granite=1,
+        whole_turn=True,
+    )
+    answer(game, "take horus gray 1")
+    with gains(game, 1, happiness=1):
+        answer(game, "statue people workshops")
+    assert_asks(game, AnyAction, 1)
+    assert game.active == -1
+    answer(game, "pass")
+    assert_asks(game, TakeDie, 1)
+
+
+def test_an_extra_action_out_of_turn_leaves_no_gap_in_the_market():
+    """K-EXTRA-ACTION: cards that it takes are replaced at once."""
+    game = scene(3, dice={"horus": "gray 1"}, market={1: "B01 B02 T01"})
+    game.active, game.players[1].extra_due = -1, 1
+    ask(game, ExtraActionDue(1))
+    answer(game, "thoth 1", "card T01")
+    assert options(game) == ["stop", "here"]
+    assert "-" not in market(game, 1)
+    assert "T01" not in market(game, 1)
+
+
+def test_production_stops_at_six():
+    """K-OSIRIS: surplus steps are lost, the goods still come."""
+    game = scene(dice={"osiris": "gray 5"}, production={"bread": 5})
+    with gains(game, happiness=-1, buildings=1, bread_production=1, bread=2):
+        answer(game, "district bread")
+
+
+def test_b13_waives_the_cost_of_p12s_statue():
+    """K-WAIVED, K-NO-DICE: blessings for the action itself may be played with it."""
+    game = scene(wheel=5, dice={"ra": "yellow 5"}, offer="P12 P23 P24", limestone=2, granite=1, blessings="B13")
+    answer(game, "ra 5", "place 1 1 turn 0")
+    assert_offers_only(game, "pass", "horus 1 waived")
+    answer(game, "horus 1 waived")
+    with gains(game, gold=1, statues=1, pillars=1):
+        answer(game, "statue people quarries")

@@ -33,7 +33,8 @@ def hidden_view(game: Game, seat: int) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_permuting_what_is_hidden_changes_no_question(players):
-    """At every question of a game, for the seat that is asked and for the others: dealt anew, the same question, the
+    """K-SECRETS: At every question of a game, for the seat that is asked and for the others: dealt anew, the same
+    question, the
     same knowledge."""
     game = new_game(Setup(players), players)
     random = Random(1)

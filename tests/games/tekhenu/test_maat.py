@@ -68,7 +68,8 @@ def test_a_negative_balance_costs_points(balance, loss):
 
 
 def test_dice_excess_and_faith_make_the_balance():
-    """Maat 1 and 2: pure +5, tainted -2, excess -3, a die below the scales nothing: 0; faith counts either way and T15
+    """K-FAITH: Maat 1 and 2: pure +5, tainted -2, excess -3, a die below the scales nothing: 0; faith counts either
+    way and T15
     brings two more at once."""
     game = scene(
         2,
@@ -112,7 +113,8 @@ def test_two_players_choose_among_all_four_destiny_cards():
 
 
 def test_a_district_goes_to_the_most_pieces_and_ties_to_the_topmost():
-    """TKM-05: papyrus: A row 6 and the statue, B rows 1 and 2: A by the statue. Bread: the statue alone: A. Limestone:
+    """K-DISTRICT: TKM-05: papyrus: A row 6 and the statue, B rows 1 and 2: A by the statue. Bread: the statue alone:
+    A. Limestone:
     A row 4, B row 3: B. Granite: nobody. 3 points each."""
     game = scene(
         2,
@@ -127,7 +129,7 @@ def test_a_district_goes_to_the_most_pieces_and_ties_to_the_topmost():
 
 
 def test_the_temple_scores_pieces_and_pillars_of_their_owner():
-    """TKM-06: 3 pieces and pillars 2 + 1 + 0 make 6; D24 leaves the statue out: 2 buildings and 2 make 4."""
+    """K-D24: TKM-06: 3 pieces and pillars 2 + 1 + 0 make 6; D24 leaves the statue out: 2 buildings and 2 make 4."""
     game = scene(
         2,
         buildings={"row 1": 0, "column 5": 0, "row 5": 1},
@@ -167,7 +169,8 @@ def test_a_player_may_keep_the_gold_and_t17_owes_no_bread():
 
 
 def test_three_decrees_of_different_symbols_count():
-    """TKM-09: D06 (people) 6, D15 (temple) 8, D03 (scroll) repeating D15 8 for 2 gold: 22; D12 and D15 exclude each
+    """K-DECREES: TKM-09: D06 (people) 6, D15 (temple) 8, D03 (scroll) repeating D15 8 for 2 gold: 22; D12 and D15
+    exclude each
     other. Without D03, D21 4: 18. The gold is gone before D08 would count."""
     decrees = "D06 D15 D12 D21 D03"
     table: dict[str, Any] = {

@@ -30,7 +30,7 @@ def test_the_wheel_is_a_ring_of_six_with_the_opposites_of_the_rulebook():
 
 @pytest.mark.parametrize("wheel", range(6))
 def test_two_sections_each_are_sunny_shaded_and_dark(wheel):
-    """Key Concept I; sunny and dark sections lie opposite one another."""
+    """K-LIGHT: Key Concept I; sunny and dark sections lie opposite one another."""
     lights = [light_of(wheel, section) for section in range(6)]
     assert sorted(lights) == [0, 0, 1, 1, 2, 2]
     assert all(lights[section] + lights[tables.OPPOSITE[section]] == 2 for section in range(6))
