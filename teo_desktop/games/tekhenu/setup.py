@@ -25,7 +25,7 @@ from teo_desktop.games.tekhenu.dice import roll_into
 from teo_desktop.games.tekhenu.figures import figures_of
 from teo_desktop.games.tekhenu.market import open_section
 from teo_desktop.games.tekhenu.ra import refill_offer
-from teo_desktop.games.tekhenu.starting import BuryDecrees, KeepDecree, SetFirstOrder, StartingPoints, draft
+from teo_desktop.games.tekhenu.starting import BeginSetUp, BuryDecrees, KeepDecree, SetFirstOrder, draft
 from teo_desktop.games.tekhenu.state import CLOSED, NONE, Game, Layout, PlayerBoard, Setup
 from teo_desktop.games.tekhenu.turn import BeginRound
 from teo_desktop.kernel.agenda import NOBODY
@@ -89,7 +89,7 @@ def new_game(setup: Setup, seed: int) -> Game:
     shown = STARTING_SHOWN[1 if bot != NOBODY else seats]
     game.starting = tuple(sorted(shuffled(game, tuple(range(len(STARTING))))[:shown]))
     steps = [
-        StartingPoints(NOBODY),
+        BeginSetUp(NOBODY),
         *(KeepDecree(seat) for seat in people),
         BuryDecrees(NOBODY),
         *draft(game),

@@ -59,12 +59,14 @@ class BuryDecrees(Effect[Game]):
 
 
 @rule
-class StartingPoints(Effect[Game]):
-    """Every marker begins on space 10 of the victory point track."""
+class BeginSetUp(Effect[Game]):
+    """Every marker begins on space 10 of the victory point track; each player looks at two decrees."""
 
     def apply(self, game: Game, choice: None) -> Sequence[Effect[Any]]:
-        for seat in range(len(game.players)):
+        for seat, me in enumerate(game.players):
             game.score(seat, START["vp"], "start")
+            if me.dealt:
+                game.emit(events.DecreesDealt, seat, tuple(_FIRST_DECREE + decree for decree in me.dealt))
         return ()
 
 

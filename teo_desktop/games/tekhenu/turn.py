@@ -171,17 +171,20 @@ class EndTurn(Effect[Game]):
 
     def apply(self, game: Game, choice: str) -> Sequence[Effect[Any]]:
         game.active = NOBODY
-        due = [ExtraActionDue(seat) for seat in game.order if game.players[seat].extra_due]
-        return (*due, FinishTurn(self.player))
+        return (FinishTurn(self.player),)
 
 
 @rule
 class FinishTurn(Effect[Game]):
-    """Gaps of the market are filled; then the next player, a new round, or a rotation."""
+    """Extra actions that somebody else came by are due; gaps of the market are filled; then the next player, a new
+    round, or a rotation."""
 
     def apply(self, game: Game, choice: None) -> Sequence[Effect[Any]]:
         from teo_desktop.games.tekhenu.maat import Rotation
 
+        due = [ExtraActionDue(seat) for seat in game.order if game.players[seat].extra_due]
+        if due:
+            return (*due, self)
         refill(game)
         place = game.order.index(self.player) + 1
         if place < len(game.order):

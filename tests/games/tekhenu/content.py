@@ -155,3 +155,43 @@ def _wanted() -> frozenset[str]:
 _GIVING_TECHNOLOGIES = (1, 2, 3, 4, 6, 7, 10, 11, 12, 13, 15, 16, 17, 18, 20, 21, 22, 23, 24)
 WANTED = _wanted()
 """Every id of the data in play, and every class of events."""
+
+
+# -- what players of a soak are after ------------------------------------------------------
+
+
+def _goods(game: Game, player: int, *worth: float) -> float:
+    return sum(value * min(amount, 9) for value, amount in zip(worth, game.players[player].goods, strict=False))
+
+
+def _pieces(game: Game, player: int) -> float:
+    me = game.players[player]
+    return 50 * (me.statues + me.pillars + me.buildings) + me.happiness + _goods(game, player, 0.5, 2, 2, 2, 2)
+
+
+def _temple(game: Game, player: int) -> float:
+    me = game.players[player]
+    return 60 * me.pillars + 40 * game.buildings.count(player) + _goods(game, player, 0, 2, 3, 2, 2)
+
+
+def _people(game: Game, player: int) -> float:
+    me = game.players[player]
+    return 10 * me.happiness + 5 * me.population + _goods(game, player, 3, 3, 0, 0, 2)
+
+
+def _cards(game: Game, player: int) -> float:
+    me = game.players[player]
+    cards = 40 * (me.technologies.bit_count() + len(me.decrees)) + 25 * len(me.blessings)
+    return cards + 4 * min(me.happiness, 13) + 2 * min(me.population, 13) + _goods(game, player, 3, 1, 0, 0, 2)
+
+
+def _decrees(game: Game, player: int) -> float:
+    me = game.players[player]
+    return 60 * len(me.decrees) + 20 * len(me.scored) + 4 * min(me.happiness, 13) + _goods(game, player, 3, 1, 0, 0, 2)
+
+
+GOALS = (_pieces, _temple, _people, _cards, _decrees)
+"""Values of a position for somebody who is after one thing alone: so that all of it occurs in few games."""
+
+SOAK_SEEDS: tuple[int, ...] = ()
+"""Games in which, one after the other, everything wanted occurs: `python -m tests.tools soak --find`."""
