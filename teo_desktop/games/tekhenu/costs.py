@@ -10,6 +10,7 @@ from teo_desktop.games.tekhenu.choices import BY_BLESSING, NOT_WAIVED
 from teo_desktop.games.tekhenu.payment import without
 from teo_desktop.kernel.agenda import Refusal
 
+_NEEDS = tuple(f"needs_{good}" for good in GOODS)
 WAIVERS = tuple(
     tuple(number for number, blessing in enumerate(BLESSINGS) if blessing.does == "waive" and god in blessing.gods)
     for god in range(6)
@@ -36,5 +37,5 @@ def missing(cost: Cost, goods: Sequence[int]) -> Refusal:
     """The first good of which there is too little: (needed, held)."""
     for good, amount in enumerate(cost):
         if amount > goods[good]:
-            return Refusal(f"needs_{GOODS[good]}", (amount, goods[good]))
-    return Refusal("needs_scribe", (cost[SCRIBE], goods[SCRIBE]))
+            return Refusal(_NEEDS[good], (amount, goods[good]))
+    return Refusal(_NEEDS[SCRIBE], (cost[SCRIBE], goods[SCRIBE]))

@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teo_desktop.games.tekhenu import events
-from teo_desktop.games.tekhenu.actions import ChooseAction, ExtraActionDue, has_act
+from teo_desktop.games.tekhenu.actions import ChooseAction, ExtraActionDue, has_act, refused_action
 from teo_desktop.games.tekhenu.catalog import (
     FACES,
     FORBIDDEN,
     GRAY,
     PURE,
     ROUNDS_PER_ROTATION,
+    SCRIBE,
     T08,
     T18,
     T18_VP,
@@ -241,6 +242,11 @@ def _dice(game: Game, me: PlayerBoard, useful: bool) -> list[Die]:
 
 
 def _gray(game: Game, me: PlayerBoard, section: int, value: int) -> bool:
+    # Most often the god's action is possible just as the die lies there; then nothing else is worth a look.
+    if refused_action(game, me, section, value, 0, me.goods, 0, me.happiness) is None:
+        return True
+    if not (me.technologies or me.blessings or me.goods[SCRIBE] or game.turning):
+        return False
     values = range(1, FACES + 1) if game.turning else (value,)
     return any(has_act(game, me, section, GRAY, face, TAINTED) for face in values)
 

@@ -107,7 +107,7 @@ def ids_of(event: Any) -> Iterator[str]:
             yield f"cell {cell}"
         case events.BlessingPlayed(card=card):
             yield f"played {catalog.CARD_IDS[card]}"
-        case events.CardTaken(card=card) | events.DecreeDrawn(card=card):
+        case events.CardTaken(card=card) | events.DecreeDrawn(card=card) | events.DecreeKept(card=card):
             yield f"taken {catalog.CARD_IDS[card]}"
         case events.DecreeScored(card=card):
             yield f"scored {catalog.CARD_IDS[card]}"
