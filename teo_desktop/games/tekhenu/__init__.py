@@ -10,7 +10,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from teo_desktop.games.tekhenu import figures
+from teo_desktop.games.tekhenu import (
+    figures,
+    scoring_phase,  # noqa: F401 - saves name its effects, and nothing else imports it before they are needed
+)
 from teo_desktop.games.tekhenu.evaluate import evaluate, hide
 from teo_desktop.games.tekhenu.events import Scored
 from teo_desktop.games.tekhenu.notation import line

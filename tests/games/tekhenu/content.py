@@ -41,6 +41,9 @@ SETUPS = {
 }
 """Two to four players, alone at each level, with tiles and without, with other figures."""
 
+TRANSCRIPTS = ("solo-hard",)
+"""Set-ups of which a whole game is written down, beside those for each number of players."""
+
 
 # -- what must hold at every question ------------------------------------------------------
 
