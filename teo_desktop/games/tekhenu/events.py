@@ -328,6 +328,11 @@ class BoardsCleared(NamedTuple):
     """Dice go back to the bag, excess and faith to the supply."""
 
 
+@revealing
+class LastScoringDue(NamedTuple):
+    """The second scoring is about to begin: whoever holds D23 may play it now, and after it all decrees are shown."""
+
+
 class ScoringBegan(NamedTuple):
     """The first or the second scoring."""
 

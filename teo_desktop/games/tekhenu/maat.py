@@ -172,6 +172,7 @@ def offer_destinies(game: Game) -> Sequence[Effect[Any]]:
         me.destiny = NONE
     bot = game.layout.bot
     if game.is_solo and game.order[0] == bot:
+        game.emit(events.Drawn, bot, len(BOT_DESTINIES))
         take_destiny(game, bot, BOT_DESTINIES[below(game, len(BOT_DESTINIES))])
     return [ChooseDestiny(seat) for seat in game.order if seat != bot]
 

@@ -105,6 +105,7 @@ class EndGame(Effect[Game]):
 def begin_scoring(game: Game) -> Sequence[Effect[Any]]:
     """The effects of a scoring; D23 comes before the second."""
     if game.scorings == SCORINGS - 1:
+        game.emit(events.LastScoringDue)
         people = [seat for seat in game.order if seat != game.layout.bot]
         return (*(PlayDecreeAction(seat) for seat in people), ScoreBoard(NOBODY))
     return (ScoreBoard(NOBODY),)
