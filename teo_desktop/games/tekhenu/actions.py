@@ -297,7 +297,7 @@ def _perform_with_die(game: Game, player: int, act: Act) -> Sequence[Effect[Any]
     if act.produce_first:
         # The production goes by the value of the die itself, without what T14 adds for the god's action.
         value = _die_value(act.value, base, free + SCRIBE_STEPS * scribes)
-        scribes += T19_SCRIBES
+        before += _scribe_payment(player, T19_SCRIBES, "technology:T19")
         if owned & T13:
             before.append(ChooseProductionValue(player, game.colour, value))
         else:
@@ -434,8 +434,8 @@ _REACHED = tuple(
 """By value of the die, free steps and scribes at hand: the values that can be reached, and the scribes for each."""
 
 
-def _scribe_payment(player: int, scribes: int) -> Sequence[Effect[Any]]:
-    return (PayFor(player, (*FREE[:5], scribes), "scribes"),) if scribes else ()
+def _scribe_payment(player: int, scribes: int, source: str = "scribes") -> Sequence[Effect[Any]]:
+    return (PayFor(player, (*FREE[:5], scribes), source),) if scribes else ()
 
 
 def _goods_with_blessing(me: PlayerBoard, goods: Sequence[int], waived: int) -> Sequence[int]:

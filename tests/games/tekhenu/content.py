@@ -157,7 +157,7 @@ def _wanted() -> frozenset[str]:
     )
 
 
-_GIVING_TECHNOLOGIES = (1, 2, 3, 4, 6, 7, 10, 11, 12, 13, 15, 16, 17, 18, 20, 21, 22, 23, 24)
+_GIVING_TECHNOLOGIES = (1, 2, 3, 4, 6, 7, 10, 11, 12, 13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24)
 WANTED = _wanted()
 """Every id of the data in play, and every class of events."""
 
