@@ -46,7 +46,7 @@ from teo_desktop.games.tekhenu.interrupts import spend_blessing
 from teo_desktop.games.tekhenu.market import refill
 from teo_desktop.games.tekhenu.payment import PayFor, scribes_at_hand
 from teo_desktop.games.tekhenu.populace import lower_happiness, lower_population
-from teo_desktop.games.tekhenu.production import ChooseProductionValue, Produce, goods_after
+from teo_desktop.games.tekhenu.production import Produce, goods_after
 from teo_desktop.games.tekhenu.state import Game, PlayerBoard
 from teo_desktop.games.tekhenu.tables import ADJACENT, OPPOSITE
 from teo_desktop.kernel.agenda import PASS, Choice, Effect, Refusal, rule
@@ -271,7 +271,7 @@ def perform(game: Game, player: int, act: Act, by_die: int) -> Sequence[Effect[A
     game.acting = 1
     game.emit(events.ActionBegan, player, act.action, act.value)
     if act.action >= PRODUCE:
-        return (Produce(player, act.action - PRODUCE, act.value, by_die), ActionEnds(player))
+        return (Produce(player, act.action - PRODUCE, act.value, by_die, 0), ActionEnds(player))
     _spend_waiver(game, player, act)
     gains_before(game, player, act.action)
     return (*begin_god(game, player, act.action, (act.value,), act.waived), ActionEnds(player))
@@ -298,10 +298,7 @@ def _perform_with_die(game: Game, player: int, act: Act) -> Sequence[Effect[Any]
         # The production goes by the value of the die itself, without what T14 adds for the god's action.
         value = _die_value(act.value, base, free + SCRIBE_STEPS * scribes)
         before += _scribe_payment(player, T19_SCRIBES, "technology:T19")
-        if owned & T13:
-            before.append(ChooseProductionValue(player, game.colour, value))
-        else:
-            before.append(Produce(player, game.colour, value, 1))
+        before.append(Produce(player, game.colour, value, 1, T13_STEPS if owned & T13 else 0))
     if owned & T11 and act.value == 1 and act.action < PRODUCE:
         game.score(player, T11_VP, "technology:T11")
     return (*_scribe_payment(player, scribes), *before, *_later(game, player, act, bool(before)))

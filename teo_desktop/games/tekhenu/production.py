@@ -15,7 +15,6 @@ from teo_desktop.games.tekhenu.catalog import (
     T12_VP,
     T13,
     T13_EXTRA,
-    T13_STEPS,
     T17,
     T17_VP,
 )
@@ -27,16 +26,23 @@ from teo_desktop.kernel.agenda import Choice, Effect, rule
 
 @rule
 class Produce(ProductionWindow):
-    """Take the resources; before that, blessings for producing may be played. ``by_die``: the value is a die's."""
+    """Take the resources; before that, blessings for producing may be played. ``by_die``: the value is a die's.
+    ``steps``: by how much the value may still be changed (T13, where T19 lets one produce beside a god action)."""
 
     good: int
     value: int
     by_die: int
+    steps: int
 
     def options(self, game: Game) -> Sequence[Choice]:
+        if self.steps:
+            first, last = max(1, self.value - self.steps), min(FACES, self.value + self.steps)
+            return VALUES[first : last + 1]
         return (GO,)
 
-    def apply(self, game: Game, choice: str) -> Sequence[Effect[Any]]:
+    def apply(self, game: Game, choice: Any) -> Sequence[Effect[Any]]:
+        if isinstance(choice, Value):
+            return (Produce(self.player, self.good, choice.value, self.by_die, 0),)
         times = 1 + game.twice
         game.twice = 0
         for _ in range(times):
@@ -44,21 +50,6 @@ class Produce(ProductionWindow):
             if self.by_die and self.value == 1 and game.players[self.player].technologies & T11:
                 game.score(self.player, T11_VP, "technology:T11")
         return ()
-
-
-@rule
-class ChooseProductionValue(Effect[Game]):
-    """With T13, how much a production that goes along with a god action (T19) brings."""
-
-    good: int
-    value: int
-
-    def options(self, game: Game) -> Sequence[Choice]:
-        first, last = max(1, self.value - T13_STEPS), min(FACES, self.value + T13_STEPS)
-        return VALUES[first : last + 1]
-
-    def apply(self, game: Game, choice: Value) -> Sequence[Effect[Any]]:
-        return (Produce(self.player, self.good, choice.value, 1),)
 
 
 def produce(game: Game, player: int, good: int, value: int) -> None:

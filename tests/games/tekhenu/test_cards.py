@@ -262,6 +262,15 @@ def test_t11_scores_for_each_action_with_the_value_one():
     assert game.players[0].points == 2
 
 
+def test_t13_shifts_the_production_of_t19_as_well():
+    """T13, T19, K-T19: a tainted brown 2 beside Hathor: 1 scribe; the production is 1 to 4, the action keeps its 2."""
+    game = scene(wheel=5, dice={"hathor": "brown 2 brown 1"}, technologies="T13 T19", scribe=1, production={"bread": 4})
+    answer(game, "take hathor brown 2", "hathor 2 produce first")
+    assert_offers_only(game, *(f"value {value}" for value in (1, 2, 3, 4)))
+    with gains(game, bread=4 + 1 - 3 + 1, papyrus=1, faith=1, limestone=1, granite=1, population=2, buildings=1):
+        answer(game, "value 4", "row 1")
+
+
 def test_t14_shifts_the_value_of_god_actions_only():
     """T14."""
     game = scene(dice={"hathor": "yellow 3 yellow 1"}, technologies="T14", bread=4)
