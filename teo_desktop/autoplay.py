@@ -37,7 +37,11 @@ class Outcome(NamedTuple):
 
 def bots_for(rules: Rules, seats: Sequence[Seat], seed: int) -> list[Bot]:
     """A bot for each seat, a stand-in for people; what they draw depends on the game's seed and their seat."""
-    return [BOTS[seat.bot or STAND_IN](rules, seed * len(seats) + number) for number, seat in enumerate(seats)]
+    # An opponent that belongs to the rules is never asked; its place is filled all the same.
+    return [
+        BOTS.get(seat.bot or STAND_IN, BOTS[STAND_IN])(rules, seed * len(seats) + number)
+        for number, seat in enumerate(seats)
+    ]
 
 
 def play(
