@@ -274,4 +274,4 @@ def _pose(player: _Player, share: float) -> None:
 
 
 _EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
-_SHOOT_UP = QEasingCurve(QEasingCurve.Type.OutBack)
+_SHOOT_UP = QEasingCurve(QEasingCurve.Type.OutCubic)

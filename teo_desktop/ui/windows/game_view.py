@@ -22,7 +22,6 @@ from teo_desktop.ui.models.players import PlayersModel
 from teo_desktop.ui.models.scores import ScoresModel
 from teo_desktop.ui.models.supply import SupplyModel
 from teo_desktop.ui.picker import ChoicePicker
-from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.seats import SeatState
 from teo_desktop.ui.session import Barrier, Pending, Phase
@@ -32,6 +31,7 @@ from teo_desktop.ui.windows.action_bar import ActionBar, Answer, HintBar, icons
 from teo_desktop.ui.windows.board_view import BoardView
 from teo_desktop.ui.windows.cards import DIGITS
 from teo_desktop.ui.windows.docks import DocksWindow
+from teo_desktop.ui.windows.motion import MotionKeeper
 from teo_desktop.ui.windows.panels import ChoicesList, LogList, PlayersList, ScoreSheet, SupplyStrip
 
 
@@ -75,6 +75,7 @@ class GameView(QWidget):
         self.scores = ScoresModel(adapter, live.looks, self)
         self.table: Table = adapter.table(self._appearance.theme, live.looks)
         self.table.setParent(self)
+        self.motion = MotionKeeper(self, self.table, live, self._settings)
 
     def _make_actions(self) -> None:
         self.undo_step = self._action(self._undo_step, "Ctrl+Z", "Backspace")
@@ -154,6 +155,7 @@ class GameView(QWidget):
         picker.refused.connect(self._refuse)
         self.table.target_clicked.connect(picker.click)
         self.table.target_hovered.connect(self._hover)
+        self.table.motion_paused.connect(self._show_pause)
         self.action_bar.answer_clicked.connect(picker.click)
         self.choices_list.chosen.connect(picker.choose)
         self.choices_list.glanced.connect(picker.glance)
@@ -167,7 +169,10 @@ class GameView(QWidget):
     def _show_events(self, events: tuple[Event, ...], game: Any) -> None:
         self.log.add(events)
         self._show_figures(game)
-        self.table.animate(events, game, Pace.OFF)
+        self.table.animate(events, game, self.motion.pace())
+
+    def _show_pause(self) -> None:
+        self.hint_bar.inform(self.tr("Any key or click goes on."))
 
     def _show_state(self, game: Any) -> None:
         session = self.live.session
@@ -383,6 +388,7 @@ class GameView(QWidget):
     def close_game(self) -> None:
         """Remember the panels and end the bots; the view is of no use afterwards."""
         self._settings.remember("docks", self.docks_window.saveState())
+        self.motion.stop()
         self.live.close()
 
     def retranslate(self) -> None:
