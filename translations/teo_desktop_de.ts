@@ -280,6 +280,10 @@
 <context>
     <name>GameView</name>
     <message>
+        <source>Any key or click goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}: {question}</source>
         <translation>{player}: {question}</translation>
     </message>
@@ -403,6 +407,10 @@
         <translation>Gespeicherte Partie öffnen</translation>
     </message>
     <message>
+        <source>{file} is a game of {game}, which has no table in the window yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules have changed since this game was saved. It goes on from the last choice that still fits.</source>
         <translation>Die Regeln haben sich geändert, seit diese Partie gespeichert wurde. Sie geht von der letzten Wahl weiter, die noch passt.</translation>
     </message>
@@ -457,6 +465,10 @@
     <message>
         <source>Save &amp;as …</source>
         <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics …</source>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -546,8 +558,43 @@
         <translation>Name</translation>
     </message>
     <message>
+        <source>Any name, or one of the profiles of the preferences: its result is counted in the statistics.</source>
+        <translation>Irgendein Name oder eines der Profile aus den Einstellungen: Dessen Ergebnis zählt in der Statistik.</translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Farbe</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
     </message>
 </context>
 <context>
@@ -555,6 +602,80 @@
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Allgemein</translation>
+    </message>
+    <message>
+        <source>&amp;Profiles</source>
+        <translation>&amp;Profile</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>The profiles in {file} cannot be read ({detail}); new ones will leave that file aside as {kept}.</source>
+        <translation>Die Profile in {file} lassen sich nicht lesen ({detail}); legt man neue an, bleibt diese Datei als {kept} erhalten.</translation>
+    </message>
+    <message>
+        <source>{file} holds something else than profiles; new ones will leave that file aside as {kept}.</source>
+        <translation>{file} enthält etwas anderes als Profile; legt man neue an, bleibt diese Datei als {kept} erhalten.</translation>
+    </message>
+    <message>
+        <source>The profiles in {file} are damaged ({detail}); new ones will leave that file aside as {kept}.</source>
+        <translation>Die Profile in {file} sind beschädigt ({detail}); legt man neue an, bleibt diese Datei als {kept} erhalten.</translation>
+    </message>
+    <message>
+        <source>{file} is too big for profiles: {number1} bytes, {number2} are the limit; new ones will leave that file aside as {kept}.</source>
+        <translation>{file} ist zu groß für Profile: {number1} Bytes, {number2} sind die Grenze; legt man neue an, bleibt diese Datei als {kept} erhalten.</translation>
+    </message>
+    <message>
+        <source>The profiles in {file} were made by a newer version: their format is {number1}, this version knows up to {number2}; new ones will leave that file aside as {kept}.</source>
+        <translation>Die Profile in {file} stammen von einer neueren Version: Ihr Format ist {number1}, diese Version kennt bis {number2}; legt man neue an, bleibt diese Datei als {kept} erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesPage</name>
+    <message>
+        <source>Whoever is chosen for a seat of a new game has its result counted in the statistics.</source>
+        <translation>Wer bei einem neuen Spiel für einen Platz gewählt wird, dessen Ergebnis zählt in der Statistik.</translation>
+    </message>
+    <message>
+        <source>Name of a new profile</source>
+        <translation>Name eines neuen Profils</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>{name} is deleted; the figures of these games are out of sight.</source>
+        <translation>{name} ist gelöscht; die Zahlen dieser Partien sind nicht mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Ein Profil braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a profile called {name} already.</source>
+        <translation>Ein Profil namens {name} gibt es schon.</translation>
     </message>
 </context>
 <context>
@@ -589,6 +710,50 @@
     <message>
         <source>Black</source>
         <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot: random</source>
+        <translation>Bot: zufällig</translation>
+    </message>
+    <message>
+        <source>Bot: greedy</source>
+        <translation>Bot: gierig</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>{bot} ({level})</source>
+        <translation>{bot} ({level})</translation>
+    </message>
+    <message>
+        <source>{count} × {kind}</source>
+        <translation>{count} × {kind}</translation>
     </message>
 </context>
 <context>
@@ -646,6 +811,14 @@
         <translation>Nur in Partien ohne zweiten Menschen; die Aufzeichnung der Partie hält es fest.</translation>
     </message>
     <message>
+        <source>Remind me before I end a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of what could still be used or is missing; nothing has to be answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bots answer</source>
         <translation>Bots antworten</translation>
     </message>
@@ -660,6 +833,38 @@
     <message>
         <source>at an easy pace</source>
         <translation>gemächlich</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion after my choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any key or click ends a motion at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion after the choices of bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step by step: after each choice the game waits for a key or a click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -681,6 +886,10 @@
         <translation>Gespeicherte Partie ö&amp;ffnen</translation>
     </message>
     <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
         <source>&amp;About Teo Desktop</source>
         <translation>Ü&amp;ber Teo Desktop</translation>
     </message>
@@ -691,6 +900,120 @@
     <message>
         <source>{game} – {players} – {date}</source>
         <translation>{game} – {players} – {date}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>by &amp;game</source>
+        <translation>nach &amp;Spiel</translation>
+    </message>
+    <message>
+        <source>by &amp;edition</source>
+        <translation>nach &amp;Ausgabe</translation>
+    </message>
+    <message>
+        <source>by &amp;opponents</source>
+        <translation>nach &amp;Gegnern</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>Single games</source>
+        <translation>Einzelne Partien</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV …</source>
+        <translation>Als &amp;CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Profiles …</source>
+        <translation>&amp;Profile …</translation>
+    </message>
+    <message>
+        <source>Tell apart</source>
+        <translation>Getrennt</translation>
+    </message>
+    <message>
+        <source>&amp;Sums</source>
+        <translation>S&amp;ummen</translation>
+    </message>
+    <message>
+        <source>S&amp;ingle games</source>
+        <translation>&amp;Einzelne Partien</translation>
+    </message>
+    <message>
+        <source>All profiles</source>
+        <translation>Alle Profile</translation>
+    </message>
+    <message>
+        <source>No profile has finished a game yet. Make a profile, choose it for a seat of a new game, and the result is counted when the game ends.</source>
+        <translation>Noch hat kein Profil eine Partie beendet. Lege ein Profil an und wähle es bei einem neuen Spiel für einen Platz; das Ergebnis zählt, sobald die Partie endet.</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Tabellen (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The table is in {file}.</source>
+        <translation>Die Tabelle steht in {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>TalliesModel</name>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Last game</source>
+        <translation>Letzte Partie</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
     </message>
 </context>
 <context>

@@ -280,6 +280,10 @@
 <context>
     <name>GameView</name>
     <message>
+        <source>Any key or click goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player}: {question}</source>
         <translation>{player}: {question}</translation>
     </message>
@@ -403,6 +407,10 @@
         <translation>Abrir una partida guardada</translation>
     </message>
     <message>
+        <source>{file} is a game of {game}, which has no table in the window yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rules have changed since this game was saved. It goes on from the last choice that still fits.</source>
         <translation>Las reglas han cambiado desde que se guardó esta partida. Sigue desde la última elección que todavía encaja.</translation>
     </message>
@@ -457,6 +465,10 @@
     <message>
         <source>Save &amp;as …</source>
         <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics …</source>
+        <translation>Es&amp;tadísticas …</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -546,8 +558,43 @@
         <translation>Nombre</translation>
     </message>
     <message>
+        <source>Any name, or one of the profiles of the preferences: its result is counted in the statistics.</source>
+        <translation>Cualquier nombre, o uno de los perfiles de las preferencias: su resultado cuenta en las estadísticas.</translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Color</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Puesto</translation>
     </message>
 </context>
 <context>
@@ -555,6 +602,80 @@
     <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;General</translation>
+    </message>
+    <message>
+        <source>&amp;Profiles</source>
+        <translation>&amp;Perfiles</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>The profiles in {file} cannot be read ({detail}); new ones will leave that file aside as {kept}.</source>
+        <translation>No se pueden leer los perfiles de {file} ({detail}); al crear otros, ese archivo se conserva como {kept}.</translation>
+    </message>
+    <message>
+        <source>{file} holds something else than profiles; new ones will leave that file aside as {kept}.</source>
+        <translation>{file} contiene algo distinto de perfiles; al crear otros, ese archivo se conserva como {kept}.</translation>
+    </message>
+    <message>
+        <source>The profiles in {file} are damaged ({detail}); new ones will leave that file aside as {kept}.</source>
+        <translation>Los perfiles de {file} están dañados ({detail}); al crear otros, ese archivo se conserva como {kept}.</translation>
+    </message>
+    <message>
+        <source>{file} is too big for profiles: {number1} bytes, {number2} are the limit; new ones will leave that file aside as {kept}.</source>
+        <translation>{file} es demasiado grande para los perfiles: {number1} bytes, el límite son {number2}; al crear otros, ese archivo se conserva como {kept}.</translation>
+    </message>
+    <message>
+        <source>The profiles in {file} were made by a newer version: their format is {number1}, this version knows up to {number2}; new ones will leave that file aside as {kept}.</source>
+        <translation>Los perfiles de {file} son de una versión más nueva: su formato es {number1} y esta versión conoce hasta {number2}; al crear otros, ese archivo se conserva como {kept}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesPage</name>
+    <message>
+        <source>Whoever is chosen for a seat of a new game has its result counted in the statistics.</source>
+        <translation>El resultado de quien se elige para un asiento de una partida nueva cuenta en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>Name of a new profile</source>
+        <translation>Nombre de un perfil nuevo</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Perfiles</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renombrar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>{name} is deleted; the figures of these games are out of sight.</source>
+        <translation>{name} se ha borrado; las cifras de esas partidas ya no se ven.</translation>
+    </message>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Un perfil necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>There is a profile called {name} already.</source>
+        <translation>Ya hay un perfil llamado {name}.</translation>
     </message>
 </context>
 <context>
@@ -589,6 +710,50 @@
     <message>
         <source>Black</source>
         <translation>Negro</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Bot: random</source>
+        <translation>Bot: al azar</translation>
+    </message>
+    <message>
+        <source>Bot: greedy</source>
+        <translation>Bot: codicioso</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <translation>novato</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>experto</translation>
+    </message>
+    <message>
+        <source>{bot} ({level})</source>
+        <translation>{bot} ({level})</translation>
+    </message>
+    <message>
+        <source>{count} × {kind}</source>
+        <translation>{count} × {kind}</translation>
     </message>
 </context>
 <context>
@@ -646,6 +811,14 @@
         <translation>Solo en partidas sin una segunda persona; queda anotado en el registro de la partida.</translation>
     </message>
     <message>
+        <source>Remind me before I end a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of what could still be used or is missing; nothing has to be answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bots answer</source>
         <translation>Los bots responden</translation>
     </message>
@@ -660,6 +833,38 @@
     <message>
         <source>at an easy pace</source>
         <translation>con calma</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion after my choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any key or click ends a motion at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion after the choices of bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step by step: after each choice the game waits for a key or a click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -681,6 +886,10 @@
         <translation>&amp;Abrir una partida guardada</translation>
     </message>
     <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Estadísticas</translation>
+    </message>
+    <message>
         <source>&amp;About Teo Desktop</source>
         <translation>Ace&amp;rca de Teo Desktop</translation>
     </message>
@@ -691,6 +900,120 @@
     <message>
         <source>{game} – {players} – {date}</source>
         <translation>{game} – {players} – {date}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>by &amp;game</source>
+        <translation>por &amp;juego</translation>
+    </message>
+    <message>
+        <source>by &amp;edition</source>
+        <translation>por &amp;edición</translation>
+    </message>
+    <message>
+        <source>by &amp;opponents</source>
+        <translation>por &amp;rivales</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Sumas</translation>
+    </message>
+    <message>
+        <source>Single games</source>
+        <translation>Partidas una a una</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV …</source>
+        <translation>E&amp;xportar como CSV …</translation>
+    </message>
+    <message>
+        <source>&amp;Profiles …</source>
+        <translation>&amp;Perfiles …</translation>
+    </message>
+    <message>
+        <source>Tell apart</source>
+        <translation>Por separado</translation>
+    </message>
+    <message>
+        <source>&amp;Sums</source>
+        <translation>&amp;Sumas</translation>
+    </message>
+    <message>
+        <source>S&amp;ingle games</source>
+        <translation>Partidas &amp;una a una</translation>
+    </message>
+    <message>
+        <source>All profiles</source>
+        <translation>Todos los perfiles</translation>
+    </message>
+    <message>
+        <source>No profile has finished a game yet. Make a profile, choose it for a seat of a new game, and the result is counted when the game ends.</source>
+        <translation>Ningún perfil ha terminado aún una partida. Crea un perfil y elígelo para un asiento de una partida nueva; el resultado cuenta cuando la partida termina.</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exportar la tabla</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Tablas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The table is in {file}.</source>
+        <translation>La tabla está en {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>TalliesModel</name>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victorias</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Last game</source>
+        <translation>Última partida</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
     </message>
 </context>
 <context>

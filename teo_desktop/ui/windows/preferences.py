@@ -1,4 +1,4 @@
-"""The settings as a form, made from their declarations; every change counts at once."""
+"""The settings as a form, made from their declarations, and the profiles; every change counts at once."""
 
 from __future__ import annotations
 
@@ -12,27 +12,38 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QScrollArea,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import SHOWN, Setting, Settings, words
+from teo_desktop.ui.windows.profiles_page import ProfilesPage
 
 
 class PreferencesDialog(QDialog):
-    """A row for each setting that people see."""
+    """A row for each setting that people see, and a page for the profiles."""
 
-    def __init__(self, settings: Settings, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, profiles: ProfileStore, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self.widgets: dict[str, QWidget] = {}
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
+        # Enter in the field for a name adds it and does not close the window.
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
+        self.profiles_page = ProfilesPage(profiles)
+        self.pages = QTabWidget()
+        self.pages.addTab(self._area, "")
+        self.pages.addTab(self.profiles_page, "")
         column = QVBoxLayout(self)
-        column.addWidget(self._area, 1)
+        column.addWidget(self.pages, 1)
         column.addWidget(self._buttons)
         self.resize(appearance.size(560), min(appearance.size(400), 560))
         self.retranslate()
@@ -41,6 +52,8 @@ class PreferencesDialog(QDialog):
     def retranslate(self) -> None:
         """Make the whole form anew, in the language of the moment."""
         self.setWindowTitle(self.tr("Preferences"))
+        self.pages.setTabText(0, self.tr("&General"))
+        self.pages.setTabText(1, self.tr("&Profiles"))
         content = QWidget()
         form = QFormLayout(content)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -55,6 +68,11 @@ class PreferencesDialog(QDialog):
                 form.addRow(words(setting.label), widget)
             self.widgets[setting.key] = widget
         self._area.setWidget(content)
+
+    def show_profiles(self) -> None:
+        """Turn to the profiles."""
+        self.pages.setCurrentWidget(self.profiles_page)
+        self.profiles_page.name.setFocus()
 
     def _widget(self, setting: Setting[Any]) -> QWidget:
         value = self._settings.get(setting)
