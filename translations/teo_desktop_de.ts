@@ -639,7 +639,7 @@
     <name>ProfilesPage</name>
     <message>
         <source>Whoever is chosen for a seat of a new game has its result counted in the statistics.</source>
-        <translation>Wer bei einem neuen Spiel für einen Platz gewählt wird, dessen Ergebnis zählt in der Statistik.</translation>
+        <translation>Wer in einer neuen Partie für einen Platz gewählt wird, dessen Ergebnis zählt in der Statistik.</translation>
     </message>
     <message>
         <source>Name of a new profile</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>No profile has finished a game yet. Make a profile, choose it for a seat of a new game, and the result is counted when the game ends.</source>
-        <translation>Noch hat kein Profil eine Partie beendet. Lege ein Profil an und wähle es bei einem neuen Spiel für einen Platz; das Ergebnis zählt, sobald die Partie endet.</translation>
+        <translation>Noch hat kein Profil eine Partie beendet. Lege ein Profil an und wähle es in einer neuen Partie für einen Platz; das Ergebnis zählt, sobald die Partie endet.</translation>
     </message>
     <message>
         <source>Export the table</source>

@@ -35,10 +35,23 @@ class ProfilesModel(QAbstractListModel):
         return self.index(row, 0)
 
     def _follow(self) -> None:
-        if self._rows != self._store.profiles:
+        rows = self._store.profiles
+        if {profile.id for profile in rows} != {profile.id for profile in self._rows}:
             self.beginResetModel()
-            self._rows = self._store.profiles
+            self._rows = rows
             self.endResetModel()
+        elif rows != self._rows:
+            self._reorder(rows)
+
+    def _reorder(self, rows: tuple[Profile, ...]) -> None:
+        """Take over new names without a reset, in which the editor would be lost that is just handing one over."""
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        ids = [self._rows[index.row()].id for index in before]
+        self._rows = rows
+        self.changePersistentIndexList(before, [self.row_of(id) for id in ids])
+        self.layoutChanged.emit()
+        self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, 0))
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._rows)

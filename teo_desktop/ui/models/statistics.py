@@ -132,13 +132,13 @@ class PlayedModel(_Sheet[Played]):
 
     def columns(self) -> Sequence[Column[Played]]:
         return (
-            Column(self.tr("Date"), lambda row: row.game.ended, date_text),
+            Column(self.tr("Date"), lambda row: row.game.ended, time_text),
             Column(self.tr("Profile"), lambda row: row.profile.name),
+            Column(self.tr("Points"), lambda row: row.player.points, number_text),
+            Column(self.tr("Rank"), lambda row: row.player.rank, number_text),
             Column(self.tr("Game"), lambda row: self.game_text(row.game.game)),
             Column(self.tr("Edition"), lambda row: self.edition_text(row.game.game, row.game.edition)),
             Column(self.tr("Opponents"), lambda row: opponents_text(row.game.opponents(row.seat))),
-            Column(self.tr("Points"), lambda row: row.player.points, number_text),
-            Column(self.tr("Rank"), lambda row: row.player.rank, number_text),
         )
 
     def all_text(self) -> str:
@@ -152,6 +152,12 @@ def number_text(value: str | float) -> str:
 
 
 def date_text(value: str | float) -> str:
-    """A time in UTC as a date and time of this computer's clock; as it is where it is none."""
+    """The date of a time in UTC by this computer's clock; as it is where it is none."""
+    time = QDateTime.fromString(str(value), Qt.DateFormat.ISODate).toLocalTime()
+    return QLocale().toString(time.date(), QLocale.FormatType.ShortFormat) if time.isValid() else str(value)
+
+
+def time_text(value: str | float) -> str:
+    """The date and the time of day of a time in UTC by this computer's clock; as it is where it is none."""
     time = QDateTime.fromString(str(value), Qt.DateFormat.ISODate).toLocalTime()
     return QLocale().toString(time, QLocale.FormatType.ShortFormat) if time.isValid() else str(value)

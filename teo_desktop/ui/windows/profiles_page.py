@@ -19,6 +19,7 @@ class ProfilesPage(QWidget):
         super().__init__(parent)
         self._store = store
         self._deleted: Profile | None = None
+        self._chosen = ""
         self.model = ProfilesModel(store, self)
         self._about = label(role="muted", wraps=True)
         self.name = QLineEdit()
@@ -26,6 +27,7 @@ class ProfilesPage(QWidget):
         self.add_button = button()
         self.list = QListView()
         self.list.setModel(self.model)
+        self.list.setSpacing(2)
         self.list.setEditTriggers(
             QAbstractItemView.EditTrigger.DoubleClicked | QAbstractItemView.EditTrigger.EditKeyPressed
         )
@@ -84,7 +86,8 @@ class ProfilesPage(QWidget):
         self._delete_keys.activated.connect(self._delete)
         self.undo_button.clicked.connect(self._undo)
         self.model.refused.connect(self._refuse)
-        self.model.modelReset.connect(self._select)
+        self.model.modelReset.connect(self._reselect)
+        self.list.selectionModel().currentChanged.connect(self._note_chosen)
         self._store.failed.connect(self._say)
 
     # -- working ------------------------------------------------------------------------------------------------------
@@ -149,6 +152,14 @@ class ProfilesPage(QWidget):
         self.undo_button.setVisible(deleted is not None)
         if has_focus and deleted is None:
             self.list.setFocus()
+
+    def _note_chosen(self, index: QModelIndex) -> None:
+        profile = self.model.profile(index)
+        if profile is not None:
+            self._chosen = profile.id
+
+    def _reselect(self) -> None:
+        self._select(self._chosen)
 
     def _select(self, id: str = "") -> None:
         """Have a row chosen, if there is any: this profile's, or the first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QEvent, QFileInfo, QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QEvent, QFileInfo, QLocale, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -49,7 +49,8 @@ class StartScreen(QWidget):
         self.continue_button = self._big(self.continue_asked)
         self.new_game_button = self._big(self.new_game_asked)
         self.open_button = self._big(self.open_asked)
-        self.statistics_button = self._big(self.statistics_asked)
+        self.statistics_button = button()
+        self.statistics_button.clicked.connect(self.statistics_asked)
         self._about = button()
         self._about.clicked.connect(self.about_asked)
         self._offer = label(role="muted", wraps=True)
@@ -121,10 +122,13 @@ class StartScreen(QWidget):
         rows.addSpacing(8)
         rows.addWidget(self.new_game_button)
         rows.addWidget(self.open_button)
-        rows.addWidget(self.statistics_button)
         rows.addSpacing(24)
         rows.addWidget(self._unofficial)
-        rows.addWidget(self._about, 0, Qt.AlignmentFlag.AlignLeft)
+        below = QHBoxLayout()
+        below.addWidget(self.statistics_button)
+        below.addWidget(self._about)
+        below.addStretch(1)
+        rows.addLayout(below)
         self._column = column
         centred = QWidget()
         down = QVBoxLayout(centred)
@@ -150,12 +154,12 @@ class StartScreen(QWidget):
             (self.continue_button, "ui_play"),
             (self.new_game_button, "ui_new_game"),
             (self.open_button, "ui_open"),
-            (self.statistics_button, "ui_statistics"),
         ):
             tint = theme.colour("on_accent" if made.property("main") else "text")
             side = self._appearance.size(26)
             made.setIcon(theme.icon(name, side, tint))
             made.setIconSize(QSize(side, side))
+        self.statistics_button.setIcon(theme.icon("ui_statistics", self._appearance.size(18)))
         self._about.setIcon(theme.icon("ui_about", self._appearance.size(18)))
         self.update()
 

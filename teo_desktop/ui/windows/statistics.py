@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
-    QHeaderView,
     QTableView,
     QTabWidget,
     QVBoxLayout,
@@ -31,8 +30,8 @@ from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.storage import StorageError, write
 from teo_desktop.ui.windows.parts import button, label
 
-OPPONENTS = 3
-"""The column of the sums that takes the room that is left."""
+WIDEST = 135
+"""How wide a column is at most until somebody draws it wider, at the usual size of text; tool tips have all of it."""
 
 
 class StatisticsDialog(QDialog):
@@ -54,6 +53,7 @@ class StatisticsDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Statistics"))
         self._store = store
+        self._appearance = appearance
         self.tallies = TalliesModel(adapters, self)
         self.played = PlayedModel(adapters, self)
         self.whose = QComboBox()
@@ -62,7 +62,6 @@ class StatisticsDialog(QDialog):
         self.by_edition = QCheckBox(self.tr("by &edition"))
         self.by_opponents = QCheckBox(self.tr("by &opponents"))
         self.tables = [_table(self.tallies, self.tr("Sums")), _table(self.played, self.tr("Single games"))]
-        self.tables[0].horizontalHeader().setSectionResizeMode(OPPONENTS, QHeaderView.ResizeMode.Stretch)
         self.tables[1].sortByColumn(0, Qt.SortOrder.DescendingOrder)
         self.tabs = QTabWidget()
         self.message = label(role="muted", wraps=True)
@@ -71,7 +70,7 @@ class StatisticsDialog(QDialog):
         self._lay_out()
         self._connect()
         self._follow()
-        self.resize(appearance.size(900), min(appearance.size(520), 560))
+        self.resize(min(appearance.size(980), 1000), min(appearance.size(520), 560))
 
     # -- making -------------------------------------------------------------------------------------------------------
 
@@ -84,6 +83,7 @@ class StatisticsDialog(QDialog):
         column = QVBoxLayout(sums)
         column.setContentsMargins(0, 6, 0, 0)
         apart = QHBoxLayout()
+        apart.setSpacing(14)
         apart.addWidget(label(self.tr("Tell apart")))
         for box in (self.by_game, self.by_edition, self.by_opponents):
             box.setChecked(True)
@@ -151,6 +151,9 @@ class StatisticsDialog(QDialog):
     def _fit(self) -> None:
         for table in self.tables:
             table.resizeColumnsToContents()
+            for column in range(table.model().columnCount()):
+                if not table.isColumnHidden(column):
+                    table.setColumnWidth(column, min(table.columnWidth(column), self._appearance.size(WIDEST)))
 
     def _say(self, sentence: str) -> None:
         self.message.setText(sentence)
@@ -198,6 +201,7 @@ def _table(model: QAbstractItemModel, name: str) -> QTableView:
     table.setTabKeyNavigation(False)
     table.setWordWrap(False)
     table.verticalHeader().hide()
+    table.horizontalHeader().setStretchLastSection(True)
     return table
 
 
