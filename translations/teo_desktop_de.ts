@@ -371,7 +371,7 @@
     <name>GameView</name>
     <message>
         <source>Any key or click goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit einer Taste oder einem Klick.</translation>
     </message>
     <message>
         <source>{player}: {question}</source>
@@ -907,35 +907,35 @@
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Motion after my choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung nach meinen Entscheidungen</translation>
     </message>
     <message>
         <source>Any key or click ends a motion at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Taste und jeder Klick beendet eine Bewegung sofort.</translation>
     </message>
     <message>
         <source>Motion after the choices of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung nach den Entscheidungen der Bots</translation>
     </message>
     <message>
         <source>Step by step: after each choice the game waits for a key or a click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt für Schritt: Nach jeder Entscheidung wartet das Spiel auf eine Taste oder einen Klick.</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt für Schritt</translation>
     </message>
 </context>
 <context>

@@ -371,7 +371,7 @@
     <name>GameView</name>
     <message>
         <source>Any key or click goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue con cualquier tecla o clic.</translation>
     </message>
     <message>
         <source>{player}: {question}</source>
@@ -907,35 +907,35 @@
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivado</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Motion after my choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento tras mis decisiones</translation>
     </message>
     <message>
         <source>Any key or click ends a motion at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier tecla o clic termina un movimiento al instante.</translation>
     </message>
     <message>
         <source>Motion after the choices of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento tras las decisiones de los bots</translation>
     </message>
     <message>
         <source>Step by step: after each choice the game waits for a key or a click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso a paso: tras cada decisión, la partida espera una tecla o un clic.</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso a paso</translation>
     </message>
 </context>
 <context>
