@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from teo_desktop.ui.adapter import Target
+from teo_desktop.ui.scene.canvas import Canvas, Drawing
 from teo_desktop.ui.scene.items import Piece, PieceItem
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.telling import Portrait
@@ -28,6 +30,22 @@ def thing_of(piece: Piece) -> Target | None:
         return None
     first, *rest = piece.key
     return Target(str(first), rest[0] if len(rest) == 1 else tuple(rest))
+
+
+def draw_parts(canvas: Canvas, rect: QRectF, parts: Sequence[tuple[QRectF, Drawing, tuple[Any, ...]]]) -> None:
+    """Draw pieces where they lie upon each other."""
+    painter = canvas.painter
+    for place, draw, content in parts:
+        painter.save()
+        painter.translate(place.topLeft())
+        canvas.take(painter)
+        draw(canvas, QRectF(0, 0, place.width(), place.height()), *content)
+        painter.restore()
+    canvas.take(painter)
+
+
+def _place(item: PieceItem) -> QRectF:
+    return QRectF(item.pos(), item.piece.rect.size())
 
 
 class Halo(QGraphicsItem):
@@ -99,12 +117,18 @@ class Spotlight:
         return item.piece.name if item is not None else ""
 
     def portrait(self, thing: Target) -> Portrait | None:
-        """How a thing looks; None when it is not on the table."""
+        """How a thing looks, with all that lies on it; None when it is not on the table."""
         item = self._items().get(thing)
         if item is None:
             return None
-        piece = item.piece
-        return Portrait(piece.rect.width(), piece.rect.height(), piece.draw, piece.content)
+        whole = _place(item)
+        above = [other for other in self._items().values() if other.piece.z > item.piece.z]
+        lying = [other for other in above if whole.contains(_place(other))]
+        parts = tuple(
+            (_place(part).translated(-whole.topLeft()), part.piece.draw, part.piece.content)
+            for part in (item, *sorted(lying, key=lambda other: other.piece.z))
+        )
+        return Portrait(whole.width(), whole.height(), draw_parts, (parts,))
 
     def light(self, things: Collection[Target]) -> None:
         """Put a ring on these things, and on no others."""
@@ -130,7 +154,7 @@ class Spotlight:
         for thing, is_flag in marks:
             if thing in items:
                 item = items[thing]
-                halo = Halo(QRectF(item.pos(), item.piece.rect.size()), self._theme, is_flag)
+                halo = Halo(_place(item), self._theme, is_flag)
                 self._halos.append(halo)
                 self._scene.addItem(halo)
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QCursor, QMouseEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
 from teo_desktop import paths
 from teo_desktop.kernel.agenda import Decision
@@ -56,6 +56,7 @@ class Chronicle(QObject):
         self._focus: Target | None = None
         self._under: Target | None = None
         self._heard: tuple[Target, ...] = ()
+        self._pressed = QPoint()
         self.log = LogModel(adapter, looks, self)
         self.scores = ScoresModel(adapter, looks, self)
         self.curve = CurveModel(looks, self)
@@ -227,13 +228,13 @@ class Chronicle(QObject):
             if event.type() is QEvent.Type.MouseMove:
                 self._under = thing or self._under
                 self.inspector.point(thing)
-            elif (
-                event.type() is QEvent.Type.MouseButtonPress
-                and event.button() is Qt.MouseButton.MiddleButton
-                and thing is not None
-            ):
-                self.pin([thing])
-                return True
+            elif event.type() is QEvent.Type.MouseButtonPress:
+                self._pressed = event.position().toPoint()
+            elif event.type() is QEvent.Type.MouseButtonRelease and event.button() is Qt.MouseButton.MiddleButton:
+                # Dragging with this button moves the board.
+                way = (event.position().toPoint() - self._pressed).manhattanLength()
+                if thing is not None and way < QApplication.startDragDistance():
+                    self.pin([thing])
         elif isinstance(event, QContextMenuEvent):
             thing = self.spotlight.thing_at(self._board.mapToScene(event.pos()))
             if thing is not None:

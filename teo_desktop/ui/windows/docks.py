@@ -18,7 +18,7 @@ TITLE_HEIGHT = 2.2
 
 
 class DocksWindow(QMainWindow):
-    """The board in the middle; players, choices, score sheet, log and inspector are docks that can be moved and closed."""
+    """The board in the middle; the panels round it are docks that can be moved and closed."""
 
     def __init__(self, centre: QWidget, panels: Mapping[str, QWidget], appearance: Appearance) -> None:
         """``panels``: players, choices, scores, log and inspector, in this order from the top."""

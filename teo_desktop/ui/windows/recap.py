@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton
 
 from teo_desktop.ui.adapter import Target
@@ -16,6 +16,8 @@ from teo_desktop.ui.windows.parts import label
 
 MILLISECONDS = 1400
 """How long each line is shown while all of them are played."""
+TWO_LINES = 1.8
+"""Words are broken at their ends, so two lines hold less than twice their width."""
 AT_REST = -1
 
 
@@ -115,7 +117,7 @@ class RecapStrip(QFrame):
         is_at_rest = self.at == AT_REST
         number = len(self._lines)
         self.count.setText(Counted().things_happened(number) if is_at_rest else f"{self.at + 1}/{number}")
-        self.text.setText(self._summary if is_at_rest else self._lines[self.at].text)
+        self._fit()
         self.text.setToolTip("\n".join(line.text for line in self._lines))
         self.back.setEnabled(not is_at_rest)
         self.step.setEnabled(self.at + 1 < number)
@@ -150,6 +152,16 @@ class RecapStrip(QFrame):
     def _close(self) -> None:
         self.tell("", ())
         self.dismissed.emit()
+
+    def _fit(self) -> None:
+        """Two lines at most: the tool tip has it all."""
+        words = self._summary if self.at == AT_REST else self._lines[self.at].text
+        room = round(self.text.width() * TWO_LINES)
+        self.text.setText(self.text.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

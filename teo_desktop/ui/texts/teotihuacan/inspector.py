@@ -151,8 +151,8 @@ def lock_text() -> str:
     return fill(
         translate(
             "teo.inspect",
-            "A locked worker cannot move. In your turn, unlock all of yours for {price}, or free of charge as the whole "
-            "turn.",
+            "A locked worker cannot move. In your turn, unlock all of yours for {price}, or free of charge as the "
+            "whole turn.",
         ),
         price=names.goods_text(CACAO, UNLOCK_COST),
     )
