@@ -11,7 +11,7 @@ from teo_desktop.ui.appearance import Appearance
 
 PANELS_WIDTH = 26
 """How wide the panels are at first, in heights of text."""
-LOW = 44
+LOW = 66
 """In a window lower than this, in heights of text, all but the players share one place at first."""
 TITLE_HEIGHT = 2.2
 """How high the title of a panel is, in heights of text."""
@@ -42,10 +42,7 @@ class DocksWindow(QMainWindow):
             self.docks[name] = dock
         # At the end there is nothing to choose, and the score sheet takes that place.
         self.tabifyDockWidget(self.docks["choices"], self.docks["scores"])
-        # The inspector and the log are both about what is pointed at.
-        self.tabifyDockWidget(self.docks["log"], self.docks["inspector"])
         self.docks["choices"].raise_()
-        self.docks["log"].raise_()
         self._at_first = self.saveState()
 
     def bring_up(self, name: str) -> None:
@@ -74,6 +71,8 @@ class DocksWindow(QMainWindow):
             for name in ("log", "inspector"):
                 self.tabifyDockWidget(self.docks["choices"], self.docks[name])
         else:
+            # Both are about what is pointed at.
+            self.tabifyDockWidget(self.docks["log"], self.docks["inspector"])
             self.docks["log"].raise_()
         self.docks["choices"].raise_()
         upper, middle, lower = (self.docks[name] for name in ("players", "choices", "log"))
