@@ -1092,6 +1092,25 @@
     </message>
 </context>
 <context>
+    <name>TypeToFilter</name>
+    <message>
+        <source>Letters filter the rows, digits choose one.</source>
+        <translation>Buchstaben filtern die Zeilen, Ziffern wählen eine.</translation>
+    </message>
+    <message>
+        <source>Backspace takes the last letter away, Esc all of them.</source>
+        <translation>Die Rücktaste nimmt den letzten Buchstaben weg, Esc alle.</translation>
+    </message>
+    <message>
+        <source>Nothing contains “{letters}”.</source>
+        <translation>Nichts enthält „{letters}“.</translation>
+    </message>
+    <message>
+        <source>“{letters}”: {shown} of {all}</source>
+        <translation>„{letters}“: {shown} von {all}</translation>
+    </message>
+</context>
+<context>
     <name>teo.benefit</name>
     <message>
         <source>a step on the Avenue of the Dead</source>

@@ -1092,6 +1092,25 @@
     </message>
 </context>
 <context>
+    <name>TypeToFilter</name>
+    <message>
+        <source>Letters filter the rows, digits choose one.</source>
+        <translation>Las letras filtran las filas, las cifras eligen una.</translation>
+    </message>
+    <message>
+        <source>Backspace takes the last letter away, Esc all of them.</source>
+        <translation>Retroceso quita la última letra; Esc, todas.</translation>
+    </message>
+    <message>
+        <source>Nothing contains “{letters}”.</source>
+        <translation>Nada contiene «{letters}».</translation>
+    </message>
+    <message>
+        <source>“{letters}”: {shown} of {all}</source>
+        <translation>«{letters}»: {shown} de {all}</translation>
+    </message>
+</context>
+<context>
     <name>teo.benefit</name>
     <message>
         <source>a step on the Avenue of the Dead</source>

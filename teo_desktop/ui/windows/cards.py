@@ -248,6 +248,8 @@ class ChoiceDelegate(CardDelegate):
         card = QRectF(option.rect).adjusted(self.em(0.2), self.em(0.1), -self.em(0.2), -self.em(0.1))
         ground = "selection" if is_selected else "panel_raised"
         self.draw_card(painter, card, ground, "accent" if is_selected or is_under_mouse else ground)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            self.draw_card(painter, card, ground, "focus", 2)
         words = "on_selection" if is_selected else "text" if is_legal else "muted"
         inside = self._inside(card)
         badge = QRectF(card.left() + self.em(0.4), inside.top(), self.em(1.3), self.em(1.3))
