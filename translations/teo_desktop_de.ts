@@ -55,7 +55,34 @@
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation>Spielbrett</translation>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>{player}: {deeds}</source>
+        <translation>{player}: {deeds}</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabelle für Tabellenkalkulationen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export score sheet and log</source>
+        <translation>Wertungsblatt und Verlauf exportieren</translation>
+    </message>
+    <message>
+        <source>Score sheet and log are in {file}.</source>
+        <translation>Wertungsblatt und Verlauf stehen in {file}.</translation>
     </message>
 </context>
 <context>
@@ -214,6 +241,55 @@
             <numerusform>{royal}: Tauschst du? (noch %n Mal)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n colour(s)</source>
+        <translation>
+            <numerusform>%n Farbe</numerusform>
+            <numerusform>%n Farben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching icon(s)</source>
+        <translation>
+            <numerusform>%n passendes Symbol</numerusform>
+            <numerusform>%n passende Symbole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) could be unlocked</source>
+        <translation>
+            <numerusform>%n Arbeiter könnte freigesetzt werden</numerusform>
+            <numerusform>%n Arbeiter könnten freigesetzt werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n more turn(s)</source>
+        <translation>
+            <numerusform>nach %n weiterem Zug</numerusform>
+            <numerusform>nach %n weiteren Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in at most %n round(s)</source>
+        <translation>
+            <numerusform>in höchstens %n Runde</numerusform>
+            <numerusform>in höchstens %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral worker(s)</source>
+        <translation>
+            <numerusform>%n neutraler Arbeiter</numerusform>
+            <numerusform>%n neutrale Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since your last turn: %n thing(s)</source>
+        <translation>
+            <numerusform>Seit deinem letzten Zug: %n Sache</numerusform>
+            <numerusform>Seit deinem letzten Zug: %n Dinge</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Crash</name>
@@ -224,6 +300,13 @@
     <message>
         <source>Something went wrong. The game goes on from its last good state; a report lies in {file}.</source>
         <translation>Etwas ist schiefgegangen. Das Spiel geht von seinem letzten guten Stand weiter; ein Bericht liegt in {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
     </message>
 </context>
 <context>
@@ -278,10 +361,17 @@
     </message>
 </context>
 <context>
+    <name>ForecastStrip</name>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
     <name>GameView</name>
     <message>
         <source>Any key or click goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit einer Taste oder einem Klick.</translation>
     </message>
     <message>
         <source>{player}: {question}</source>
@@ -310,34 +400,6 @@
     <message>
         <source>Nothing that {player} could do can be carried out. Please take your last turn back.</source>
         <translation>Nichts, was {player} tun könnte, lässt sich ausführen. Bitte nimm deinen letzten Zug zurück.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>Something was revealed: it cannot be taken back.</source>
-        <translation>Etwas wurde aufgedeckt: Das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Another person has chosen since: that cannot be taken back.</source>
-        <translation>Seitdem hat jemand anderes gewählt: Das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Take the last choice back</source>
-        <translation>Die letzte Wahl zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Go back to the start of the turn</source>
-        <translation>Zum Anfang des Zuges zurückgehen</translation>
-    </message>
-    <message>
-        <source>{choice} – once more, or Enter, to confirm</source>
-        <translation>{choice} – noch einmal oder Eingabe zum Bestätigen</translation>
-    </message>
-    <message>
-        <source>Click on something that is lit, or pick a row of the choices.</source>
-        <translation>Klicke auf etwas, das leuchtet, oder wähle eine Zeile der Auswahl.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -388,6 +450,10 @@
         <translation>Wertungsblatt</translation>
     </message>
     <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
         <source>&amp;End turn</source>
         <translation>Zug &amp;beenden</translation>
     </message>
@@ -395,9 +461,101 @@
         <source>&amp;Confirm</source>
         <translation>Be&amp;stätigen</translation>
     </message>
+</context>
+<context>
+    <name>Guide</name>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
+        <source>Click on something that is lit, or pick a row of the choices.</source>
+        <translation>Klicke auf etwas, das leuchtet, oder wähle eine Zeile der Auswahl.</translation>
+    </message>
+    <message>
+        <source>{choice} – once more, or Enter, to confirm</source>
+        <translation>{choice} – noch einmal oder Eingabe zum Bestätigen</translation>
+    </message>
+    <message>
+        <source>Before you end the turn:</source>
+        <translation>Vor dem Ende des Zuges:</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Something was revealed: it cannot be taken back.</source>
+        <translation>Etwas wurde aufgedeckt: Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Another person has chosen since: that cannot be taken back.</source>
+        <translation>Seitdem hat jemand anderes gewählt: Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>Letzte Wahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go back to the start of the turn</source>
+        <translation>Zum Anfang des Zuges zurück</translation>
+    </message>
+    <message>
+        <source>Undo stops after “{choice}” ({player}): something was revealed there.</source>
+        <translation>Zurücknehmen endet nach „{choice}“ ({player}): Dort wurde etwas aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Undo stops after “{choice}”: another person, {player}, chose that.</source>
+        <translation>Zurücknehmen endet nach „{choice}“: Das hat ein anderer Mensch, {player}, gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Stay at this thing wherever the pointer goes</source>
+        <translation>Dabei bleiben, wohin der Zeiger auch geht</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Point at anything on the board. A middle click or F1 pins it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>All players</source>
+        <translation>Alle Mitspielenden</translation>
+    </message>
+    <message>
+        <source>Whose lines the log shows</source>
+        <translation>Wessen Zeilen der Verlauf zeigt</translation>
+    </message>
+    <message>
+        <source>Copy the selected lines</source>
+        <translation>Ausgewählte Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole log</source>
+        <translation>Ganzen Verlauf kopieren</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -408,7 +566,7 @@
     </message>
     <message>
         <source>{file} is a game of {game}, which has no table in the window yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist eine Partie von {game}; dafür gibt es im Fenster noch keinen Spieltisch.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved. It goes on from the last choice that still fits.</source>
@@ -577,6 +735,14 @@
         <translation>Profil</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -588,14 +754,6 @@
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
-    <message>
-        <source>Points</source>
-        <translation>Siegpunkte</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Rang</translation>
-    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -604,12 +762,16 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>&amp;General</source>
-        <translation>&amp;Allgemein</translation>
+        <source>General</source>
+        <translation>Allgemein</translation>
     </message>
     <message>
-        <source>&amp;Profiles</source>
-        <translation>&amp;Profile</translation>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
@@ -679,10 +841,68 @@
     </message>
 </context>
 <context>
+    <name>RecapStrip</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>One line back</source>
+        <translation>Eine Zeile zurück</translation>
+    </message>
+    <message>
+        <source>Play: show on the board what happened, line by line</source>
+        <translation>Abspielen: Zeile für Zeile auf dem Spielplan zeigen, was geschehen ist</translation>
+    </message>
+    <message>
+        <source>The next line</source>
+        <translation>Die nächste Zeile</translation>
+    </message>
+    <message>
+        <source>Enough of that</source>
+        <translation>Genug davon</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Which part of the game the score sheet shows</source>
+        <translation>Welchen Teil der Partie das Wertungsblatt zeigt</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>How the points grew, turn by turn</source>
+        <translation>Wie die Siegpunkte Zug um Zug gewachsen sind</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Curve of the points; the table below it has the numbers</source>
+        <translation>Kurve der Siegpunkte; die Zahlen stehen in der Tabelle darunter</translation>
+    </message>
+    <message>
+        <source>Points after each turn</source>
+        <translation>Siegpunkte nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Ganze Partie</translation>
+    </message>
+</context>
+<context>
     <name>ScoresModel</name>
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Before the part that is known</source>
+        <translation>Vor dem bekannten Teil</translation>
     </message>
 </context>
 <context>
@@ -812,11 +1032,11 @@
     </message>
     <message>
         <source>Remind me before I end a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ende des Zuges erinnern</translation>
     </message>
     <message>
         <source>Of what could still be used or is missing; nothing has to be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>An das, was noch zu nutzen wäre oder fehlt; nichts davon muss beantwortet werden.</translation>
     </message>
     <message>
         <source>Bots answer</source>
@@ -836,35 +1056,157 @@
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnell</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Motion after my choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung nach meinen Entscheidungen</translation>
     </message>
     <message>
         <source>Any key or click ends a motion at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Taste und jeder Klick beendet eine Bewegung sofort.</translation>
     </message>
     <message>
         <source>Motion after the choices of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung nach den Entscheidungen der Bots</translation>
     </message>
     <message>
         <source>Step by step: after each choice the game waits for a key or a click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt für Schritt: Nach jeder Entscheidung wartet das Spiel auf eine Taste oder einen Klick.</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt für Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Gespeichertes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>Unter anderem Namen speichern</translation>
+    </message>
+    <message>
+        <source>Export score sheet and log</source>
+        <translation>Wertungsblatt und Verlauf exportieren</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Confirm, or press what has the focus</source>
+        <translation>Bestätigen oder drücken, was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Take the last click back</source>
+        <translation>Letzten Klick zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>Letzte Wahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go back to the start of the turn</source>
+        <translation>Zum Anfang des Zuges zurück</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>To the choices</source>
+        <translation>Zu den Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Turn what is chosen</source>
+        <translation>Gewähltes drehen</translation>
+    </message>
+    <message>
+        <source>Turn what is chosen the other way</source>
+        <translation>Gewähltes andersherum drehen</translation>
+    </message>
+    <message>
+        <source>Look below the pieces, as long as it is held</source>
+        <translation>Unter die Figuren sehen, solange gedrückt</translation>
+    </message>
+    <message>
+        <source>Explain what is pointed at</source>
+        <translation>Erklären, worauf gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Part {number} of the board</source>
+        <translation>Teil {number} des Bretts</translation>
+    </message>
+    <message>
+        <source>Row {number} of the choices</source>
+        <translation>Zeile {number} der Möglichkeiten</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsPage</name>
+    <message>
+        <source>All keys as they were at first</source>
+        <translation>Alle Tasten wie zu Anfang</translation>
+    </message>
+    <message>
+        <source>Click on a field and press the new keys; the cross takes them away.</source>
+        <translation>Klicken Sie auf ein Feld und drücken Sie die neuen Tasten; das Kreuz nimmt sie weg.</translation>
+    </message>
+    <message>
+        <source>{command}: keys</source>
+        <translation>{command}: Tasten</translation>
+    </message>
+    <message>
+        <source>{command}: other keys</source>
+        <translation>{command}: weitere Tasten</translation>
+    </message>
+    <message>
+        <source>{keys} is taken: {command}</source>
+        <translation>{keys} ist vergeben: {command}</translation>
     </message>
 </context>
 <context>
@@ -1014,6 +1356,25 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>TypeToFilter</name>
+    <message>
+        <source>Letters filter the rows, digits choose one.</source>
+        <translation>Buchstaben filtern die Zeilen, Ziffern wählen eine.</translation>
+    </message>
+    <message>
+        <source>Backspace takes the last letter away, Esc all of them.</source>
+        <translation>Die Rücktaste nimmt den letzten Buchstaben weg, Esc alle.</translation>
+    </message>
+    <message>
+        <source>Nothing contains “{letters}”.</source>
+        <translation>Nichts enthält „{letters}“.</translation>
+    </message>
+    <message>
+        <source>“{letters}”: {shown} of {all}</source>
+        <translation>„{letters}“: {shown} von {all}</translation>
     </message>
 </context>
 <context>
@@ -1770,6 +2131,189 @@
     </message>
 </context>
 <context>
+    <name>teo.forecast</name>
+    <message>
+        <source>Here a discovery tile is drawn: no undo behind it.</source>
+        <translation>Hier wird ein Entdeckungsplättchen gezogen: dahinter kein Zurück.</translation>
+    </message>
+    <message>
+        <source>Here pyramid tiles are drawn: no undo behind it.</source>
+        <translation>Hier werden Pyramidensteine gezogen: dahinter kein Zurück.</translation>
+    </message>
+    <message>
+        <source>Here a decoration is drawn: no undo behind it.</source>
+        <translation>Hier wird eine Verzierung gezogen: dahinter kein Zurück.</translation>
+    </message>
+    <message>
+        <source>Here neutral workers are placed anew by lot: no undo behind it.</source>
+        <translation>Hier werden neutrale Arbeiter neu ausgelost: dahinter kein Zurück.</translation>
+    </message>
+    <message>
+        <source>Gains {goods}</source>
+        <translation>Erhält {goods}</translation>
+    </message>
+    <message>
+        <source>Pays {goods}</source>
+        <translation>Zahlt {goods}</translation>
+    </message>
+    <message>
+        <source>Loses {points}</source>
+        <translation>Kostet {points}</translation>
+    </message>
+    <message>
+        <source>Scores {points}</source>
+        <translation>Bringt {points}</translation>
+    </message>
+    <message>
+        <source>{temple}: step {before} → {after}</source>
+        <translation>{temple}: Stufe {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead: step {before} → {after}</source>
+        <translation>Straße der Toten: Feld {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Pyramid track: step {before} → {after}</source>
+        <translation>Pyramidenleiste: Feld {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{worker}: power {before} → {after}</source>
+        <translation>{worker}: Stärke {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{worker} is locked</source>
+        <translation>{worker} wird eingeschlossen</translation>
+    </message>
+    <message>
+        <source>{worker} is unlocked</source>
+        <translation>{worker} wird freigesetzt</translation>
+    </message>
+    <message>
+        <source>Discovery tile “{tile}”</source>
+        <translation>Entdeckungsplättchen „{tile}“</translation>
+    </message>
+    <message>
+        <source>Uses up the discovery tile “{tile}”</source>
+        <translation>Verbraucht das Entdeckungsplättchen „{tile}“</translation>
+    </message>
+    <message>
+        <source>Technology “{name}”</source>
+        <translation>Technologie „{name}“</translation>
+    </message>
+    <message>
+        <source>A building leaves the row</source>
+        <translation>Ein Gebäude verlässt die Reihe</translation>
+    </message>
+    <message>
+        <source>A building leaves the row: each step on the Avenue of the Dead {before} → {after}</source>
+        <translation>Ein Gebäude verlässt die Reihe: jedes Feld der Straße der Toten {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{colours} + {base} = {goods}</source>
+        <translation>{colours} + {base} = {goods}</translation>
+    </message>
+    <message>
+        <source>Level {level}: {base} + {matches} = {points}</source>
+        <translation>Ebene {level}: {base} + {matches} = {points}</translation>
+    </message>
+    <message>
+        <source>furthest ahead on it = {points}</source>
+        <translation>dort am weitesten = {points}</translation>
+    </message>
+    <message>
+        <source>sets of masks = {points}</source>
+        <translation>Maskensätze = {points}</translation>
+    </message>
+    <message>
+        <source>temple bonuses = {points}</source>
+        <translation>Tempelboni = {points}</translation>
+    </message>
+    <message>
+        <source>the salary is paid</source>
+        <translation>der Unterhalt ist bezahlt</translation>
+    </message>
+    <message>
+        <source>The light marker advances after each round; ascensions make it come sooner.</source>
+        <translation>Die helle Kalenderscheibe rückt nach jeder Runde vor; jeder Aufstieg lässt die Eklipse früher kommen.</translation>
+    </message>
+    <message>
+        <source>{base} + {matches} = {points}</source>
+        <translation>{base} + {matches} = {points}</translation>
+    </message>
+    <message>
+        <source>{points} ({source})</source>
+        <translation>{points} ({source})</translation>
+    </message>
+    <message>
+        <source>If eclipse {number} came now: {points} ({parts}).</source>
+        <translation>Käme Eklipse {number} jetzt: {points} ({parts}).</translation>
+    </message>
+    <message>
+        <source>{points} so far</source>
+        <translation>bisher {points}</translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead {steps} × {value} = {points}</source>
+        <translation>Straße der Toten {steps} × {value} = {points}</translation>
+    </message>
+    <message>
+        <source>pyramid track {steps} × {value} = {points}</source>
+        <translation>Pyramidenleiste {steps} × {value} = {points}</translation>
+    </message>
+    <message>
+        <source>salary not paid {cacao} × −{value} = −{points}</source>
+        <translation>Unterhalt nicht bezahlt {cacao} × −{value} = −{points}</translation>
+    </message>
+    <message>
+        <source>Points after eclipse {number}: {before} → {after}</source>
+        <translation>Siegpunkte nach Eklipse {number}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>At eclipse {number}: {parts}.</source>
+        <translation>Bei Eklipse {number}: {parts}.</translation>
+    </message>
+    <message>
+        <source>{player} {before} → {after}</source>
+        <translation>{player} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Then eclipse {number} is scored: {points} for you.</source>
+        <translation>Dann wird Eklipse {number} gewertet: {points} für dich.</translation>
+    </message>
+    <message>
+        <source>Next: {question}</source>
+        <translation>Danach: {question}</translation>
+    </message>
+    <message>
+        <source>Then your turn is over.</source>
+        <translation>Dann ist dein Zug zu Ende.</translation>
+    </message>
+    <message>
+        <source>You can still use “{tile}”: {text}</source>
+        <translation>Du kannst noch „{tile}“ nutzen: {text}</translation>
+    </message>
+    <message>
+        <source>{workers}: you can pay {goods} for it.</source>
+        <translation>{workers}: Du kannst dafür {goods} zahlen.</translation>
+    </message>
+    <message>
+        <source>Salary: {goods} short</source>
+        <translation>Unterhalt: {goods} fehlt</translation>
+    </message>
+    <message>
+        <source>For the salary at the coming eclipse {goods} are missing: {points} lost.</source>
+        <translation>Für den Unterhalt bei der kommenden Eklipse fehlt {goods}: {points} verloren.</translation>
+    </message>
+    <message>
+        <source>after this turn</source>
+        <translation>nach diesem Zug</translation>
+    </message>
+    <message>
+        <source>Eclipse {number}: {when}</source>
+        <translation>Eklipse {number}: {when}</translation>
+    </message>
+</context>
+<context>
     <name>teo.format</name>
     <message>
         <source>{first} and {last}</source>
@@ -1847,6 +2391,157 @@
     </message>
 </context>
 <context>
+    <name>teo.inspect</name>
+    <message>
+        <source>No main action here: a worker collects cacao, or worships at one of the royal tiles.</source>
+        <translation>Hier gibt es keine Hauptaktion: Ein Arbeiter erntet Kakao oder betet an einem der Herrscherplättchen an.</translation>
+    </message>
+    <message>
+        <source>Main action: gather wood. More workers, and stronger ones, bring more; one of them grows.</source>
+        <translation>Hauptaktion: Holz sammeln. Mehr und stärkere Arbeiter bringen mehr; einer von ihnen wächst.</translation>
+    </message>
+    <message>
+        <source>Main action: gather stone. More workers, and stronger ones, bring more; one of them grows.</source>
+        <translation>Hauptaktion: Stein sammeln. Mehr und stärkere Arbeiter bringen mehr; einer von ihnen wächst.</translation>
+    </message>
+    <message>
+        <source>Main action: gather gold. More workers, and stronger ones, bring more; one of them grows.</source>
+        <translation>Hauptaktion: Gold sammeln. Mehr und stärkere Arbeiter bringen mehr; einer von ihnen wächst.</translation>
+    </message>
+    <message>
+        <source>Main action: buy a technology for gold, and take a step on the temple below its column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main action: pay wood for a building in the row of your number of workers, for points and a step.</source>
+        <translation>Hauptaktion: für Holz ein Gebäude in die Reihe deiner Anzahl von Arbeitern stellen; das bringt Siegpunkte und einen Schritt.</translation>
+    </message>
+    <message>
+        <source>Main action: pay gold for a decoration on a side of the pyramid. More workers pay less.</source>
+        <translation>Hauptaktion: für Gold eine Verzierung an eine Seite der Pyramide legen. Mehr Arbeiter zahlen weniger.</translation>
+    </message>
+    <message>
+        <source>Main action: pay stone and wood for pyramid tiles, as many as you have workers here.</source>
+        <translation>Hauptaktion: Stein und Holz für Pyramidensteine zahlen, so viele, wie du hier Arbeiter hast.</translation>
+    </message>
+    <message>
+        <source>Action boards</source>
+        <translation>Aktionstafeln</translation>
+    </message>
+    <message>
+        <source>Temples</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Technologies</source>
+        <translation>Technologien</translation>
+    </message>
+    <message>
+        <source>Royal tiles</source>
+        <translation>Herrscherplättchen</translation>
+    </message>
+    <message>
+        <source>Discovery tiles</source>
+        <translation>Entdeckungsplättchen</translation>
+    </message>
+    <message>
+        <source>Temple bonuses</source>
+        <translation>Tempelboni</translation>
+    </message>
+    <message>
+        <source>Eclipses</source>
+        <translation>Eklipsen</translation>
+    </message>
+    <message>
+        <source>Salary</source>
+        <translation>Unterhalt</translation>
+    </message>
+    <message>
+        <source>Starting tiles</source>
+        <translation>Startplättchen</translation>
+    </message>
+    <message>
+        <source>Ascension</source>
+        <translation>Aufstieg</translation>
+    </message>
+    <message>
+        <source>Up to eclipse {number}</source>
+        <translation>Bis zur Eklipse {number}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Zurzeit</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Still missing below it</source>
+        <translation>Darunter fehlt noch</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>Wer es hat</translation>
+    </message>
+    <message>
+        <source>Main action: {colours} there = {price}</source>
+        <translation>Hauptaktion: {colours} dort = {price}</translation>
+    </message>
+    <message>
+        <source>Collecting: {colours} there + {base} = {goods}</source>
+        <translation>Ernten: {colours} dort + {base} = {goods}</translation>
+    </message>
+    <message>
+        <source>Each colour of workers on the board counts once, neutral ones too, locked ones and the arriving worker not.</source>
+        <translation>Jede Farbe von Arbeitern auf der Tafel zählt einmal, auch neutrale; eingeschlossene und der ankommende Arbeiter zählen nicht.</translation>
+    </message>
+    <message>
+        <source>A worker moves one to three boards ahead. At an eclipse it costs {salary}.</source>
+        <translation>Ein Arbeiter zieht eine bis drei Tafeln weit. Bei einer Eklipse kostet er {salary}.</translation>
+    </message>
+    <message>
+        <source>A locked worker cannot move. In your turn, unlock all of yours for {price}, or free of charge as the whole turn.</source>
+        <translation>Ein eingeschlossener Arbeiter kann nicht ziehen. In deinem Zug kannst du alle deine für {price} freisetzen, oder kostenlos als ganzen Zug.</translation>
+    </message>
+    <message>
+        <source>Counts as one more colour on its board. At each eclipse it goes elsewhere.</source>
+        <translation>Zählt auf seiner Tafel als eine weitere Farbe. Bei jeder Eklipse kommt er anderswohin.</translation>
+    </message>
+    <message>
+        <source>Worship: your worker is locked here and brings the action, or the discovery tile beside it; both for {both}. To push a worker of another player out costs {push}.</source>
+        <translation>Anbeten: Dein Arbeiter wird hier eingeschlossen und bringt die Aktion oder das Entdeckungsplättchen daneben, beides für {both}. Einen fremden Arbeiter zu verdrängen kostet {push}.</translation>
+    </message>
+    <message>
+        <source>Costs {gold}. Everyone who has it already scores {points}.</source>
+        <translation>Kostet {gold}. Wer sie schon hat, erhält {points}.</translation>
+    </message>
+    <message>
+        <source>Tiles of a higher level rest on four below. Where an icon covers the same icon it scores a point; a coloured one brings a step on its temple too.</source>
+        <translation>Steine einer höheren Ebene ruhen auf vier darunter. Deckt ein Symbol das gleiche Symbol ab, bringt es einen Siegpunkt; ein farbiges bringt auch eine Stufe in seinem Tempel.</translation>
+    </message>
+    <message>
+        <source>A tile here costs {stone} and {wood} and scores {points}.</source>
+        <translation>Ein Stein kostet hier {stone} und {wood} und bringt {points}.</translation>
+    </message>
+    <message>
+        <source>There is no discovery tile here now.</source>
+        <translation>Hier liegt zurzeit kein Entdeckungsplättchen.</translation>
+    </message>
+    <message>
+        <source>Each step brings its reward, or a discovery tile that lies there. From step {step} on the temple bonus counts; only one marker reaches the top.</source>
+        <translation>Jede Stufe bringt ihre Belohnung oder ein Entdeckungsplättchen, das dort liegt. Ab Stufe {step} zählt der Tempelbonus; nur eine Scheibe erreicht die Spitze.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <translation>{player}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>teo.panel</name>
     <message>
         <source>Teotihuacan: City of Gods</source>
@@ -1875,6 +2570,10 @@
     <message>
         <source>Salary at the next eclipse: {goods}</source>
         <translation>Unterhalt bei der nächsten Eklipse: {goods}</translation>
+    </message>
+    <message>
+        <source>Salary at the next eclipse: {goods}, {missing} missing</source>
+        <translation>Unterhalt bei der nächsten Eklipse: {goods}, {missing} fehlt</translation>
     </message>
     <message>
         <source>{masks}, {points} at each eclipse</source>

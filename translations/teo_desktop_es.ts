@@ -55,7 +55,34 @@
     <name>BoardView</name>
     <message>
         <source>Board</source>
-        <translation>Tablero</translation>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>{player}: {deeds}</source>
+        <translation>{player}: {deeds}</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
+    </message>
+    <message>
+        <source>Export score sheet and log</source>
+        <translation>Exportar hoja de puntuación y registro</translation>
+    </message>
+    <message>
+        <source>Score sheet and log are in {file}.</source>
+        <translation>La hoja de puntuación y el registro están en {file}.</translation>
     </message>
 </context>
 <context>
@@ -214,6 +241,55 @@
             <numerusform>{royal}: ¿comercias? (quedan %n veces)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n colour(s)</source>
+        <translation>
+            <numerusform>%n color</numerusform>
+            <numerusform>%n colores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching icon(s)</source>
+        <translation>
+            <numerusform>%n símbolo coincidente</numerusform>
+            <numerusform>%n símbolos coincidentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) could be unlocked</source>
+        <translation>
+            <numerusform>%n trabajador se podría desbloquear</numerusform>
+            <numerusform>%n trabajadores se podrían desbloquear</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n more turn(s)</source>
+        <translation>
+            <numerusform>tras %n turno más</numerusform>
+            <numerusform>tras %n turnos más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in at most %n round(s)</source>
+        <translation>
+            <numerusform>en %n ronda como máximo</numerusform>
+            <numerusform>en %n rondas como máximo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral worker(s)</source>
+        <translation>
+            <numerusform>%n trabajador neutral</numerusform>
+            <numerusform>%n trabajadores neutrales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since your last turn: %n thing(s)</source>
+        <translation>
+            <numerusform>Desde tu último turno: %n cosa</numerusform>
+            <numerusform>Desde tu último turno: %n cosas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Crash</name>
@@ -224,6 +300,13 @@
     <message>
         <source>Something went wrong. The game goes on from its last good state; a report lies in {file}.</source>
         <translation>Algo ha salido mal. La partida sigue desde su último estado correcto; hay un informe en {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>What happened</source>
+        <translation>Lo que ha pasado</translation>
     </message>
 </context>
 <context>
@@ -278,10 +361,17 @@
     </message>
 </context>
 <context>
+    <name>ForecastStrip</name>
+    <message>
+        <source>Forecast</source>
+        <translation>Previsión</translation>
+    </message>
+</context>
+<context>
     <name>GameView</name>
     <message>
         <source>Any key or click goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue con cualquier tecla o clic.</translation>
     </message>
     <message>
         <source>{player}: {question}</source>
@@ -310,34 +400,6 @@
     <message>
         <source>Nothing that {player} could do can be carried out. Please take your last turn back.</source>
         <translation>Nada de lo que podría hacer {player} se puede ejecutar. Deshaz tu último turno.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>No hay nada que deshacer.</translation>
-    </message>
-    <message>
-        <source>Something was revealed: it cannot be taken back.</source>
-        <translation>Se ha revelado algo: no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Another person has chosen since: that cannot be taken back.</source>
-        <translation>Otra persona ha elegido desde entonces: eso no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Take the last choice back</source>
-        <translation>Deshacer la última elección</translation>
-    </message>
-    <message>
-        <source>Go back to the start of the turn</source>
-        <translation>Volver al principio del turno</translation>
-    </message>
-    <message>
-        <source>{choice} – once more, or Enter, to confirm</source>
-        <translation>{choice} – otra vez, o Intro, para confirmar</translation>
-    </message>
-    <message>
-        <source>Click on something that is lit, or pick a row of the choices.</source>
-        <translation>Haz clic en algo iluminado o elige una fila de las opciones.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -388,6 +450,10 @@
         <translation>Hoja de puntuación</translation>
     </message>
     <message>
+        <source>Inspector</source>
+        <translation>Inspector</translation>
+    </message>
+    <message>
         <source>&amp;End turn</source>
         <translation>T&amp;erminar el turno</translation>
     </message>
@@ -395,9 +461,101 @@
         <source>&amp;Confirm</source>
         <translation>&amp;Confirmar</translation>
     </message>
+</context>
+<context>
+    <name>Guide</name>
     <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
+        <source>Click on something that is lit, or pick a row of the choices.</source>
+        <translation>Haz clic en algo iluminado o elige una fila de las opciones.</translation>
+    </message>
+    <message>
+        <source>{choice} – once more, or Enter, to confirm</source>
+        <translation>{choice} – otra vez, o Intro, para confirmar</translation>
+    </message>
+    <message>
+        <source>Before you end the turn:</source>
+        <translation>Antes de terminar el turno:</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>Something was revealed: it cannot be taken back.</source>
+        <translation>Se ha revelado algo: no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Another person has chosen since: that cannot be taken back.</source>
+        <translation>Otra persona ha elegido desde entonces: eso no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>Deshacer la última elección</translation>
+    </message>
+    <message>
+        <source>Go back to the start of the turn</source>
+        <translation>Volver al principio del turno</translation>
+    </message>
+    <message>
+        <source>Undo stops after “{choice}” ({player}): something was revealed there.</source>
+        <translation>Deshacer se detiene tras «{choice}» ({player}): allí se reveló algo.</translation>
+    </message>
+    <message>
+        <source>Undo stops after “{choice}”: another person, {player}, chose that.</source>
+        <translation>Deshacer se detiene tras «{choice}»: lo eligió otra persona, {player}.</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Stay at this thing wherever the pointer goes</source>
+        <translation>Seguir con esto, vaya donde vaya el puntero</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspector</translation>
+    </message>
+    <message>
+        <source>Point at anything on the board. A middle click or F1 pins it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Ahora no es posible</translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Antes del primer turno</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>All players</source>
+        <translation>Todos los jugadores</translation>
+    </message>
+    <message>
+        <source>Whose lines the log shows</source>
+        <translation>De quién son las líneas que muestra el registro</translation>
+    </message>
+    <message>
+        <source>Copy the selected lines</source>
+        <translation>Copiar las líneas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Copy the whole log</source>
+        <translation>Copiar todo el registro</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
@@ -408,7 +566,7 @@
     </message>
     <message>
         <source>{file} is a game of {game}, which has no table in the window yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es una partida de {game}, que todavía no tiene mesa en la ventana.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved. It goes on from the last choice that still fits.</source>
@@ -577,6 +735,14 @@
         <translation>Perfil</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Juego</translation>
     </message>
@@ -588,14 +754,6 @@
         <source>Opponents</source>
         <translation>Rivales</translation>
     </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Puesto</translation>
-    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -604,12 +762,16 @@
         <translation>Preferencias</translation>
     </message>
     <message>
-        <source>&amp;General</source>
-        <translation>&amp;General</translation>
+        <source>General</source>
+        <translation>General</translation>
     </message>
     <message>
-        <source>&amp;Profiles</source>
-        <translation>&amp;Perfiles</translation>
+        <source>Profiles</source>
+        <translation>Perfiles</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
@@ -679,10 +841,68 @@
     </message>
 </context>
 <context>
+    <name>RecapStrip</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde tu último turno</translation>
+    </message>
+    <message>
+        <source>One line back</source>
+        <translation>Una línea atrás</translation>
+    </message>
+    <message>
+        <source>Play: show on the board what happened, line by line</source>
+        <translation>Reproducir: mostrar en el tablero, línea por línea, lo que ha pasado</translation>
+    </message>
+    <message>
+        <source>The next line</source>
+        <translation>La línea siguiente</translation>
+    </message>
+    <message>
+        <source>Enough of that</source>
+        <translation>Ya es suficiente</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Which part of the game the score sheet shows</source>
+        <translation>Qué parte de la partida muestra la hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>How the points grew, turn by turn</source>
+        <translation>Cómo han crecido los puntos, turno a turno</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Curve of the points; the table below it has the numbers</source>
+        <translation>Curva de los puntos; las cifras están en la tabla de debajo</translation>
+    </message>
+    <message>
+        <source>Points after each turn</source>
+        <translation>Puntos después de cada turno</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Toda la partida</translation>
+    </message>
+</context>
+<context>
     <name>ScoresModel</name>
     <message>
         <source>Together</source>
         <translation>En total</translation>
+    </message>
+    <message>
+        <source>Before the part that is known</source>
+        <translation>Antes de la parte conocida</translation>
     </message>
 </context>
 <context>
@@ -812,11 +1032,11 @@
     </message>
     <message>
         <source>Remind me before I end a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordarme cosas antes de terminar el turno</translation>
     </message>
     <message>
         <source>Of what could still be used or is missing; nothing has to be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que aún se podría usar o falta; no hay que responder a nada.</translation>
     </message>
     <message>
         <source>Bots answer</source>
@@ -836,35 +1056,157 @@
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivado</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rápido</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Motion after my choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento tras mis decisiones</translation>
     </message>
     <message>
         <source>Any key or click ends a motion at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier tecla o clic termina un movimiento al instante.</translation>
     </message>
     <message>
         <source>Motion after the choices of bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento tras las decisiones de los bots</translation>
     </message>
     <message>
         <source>Step by step: after each choice the game waits for a key or a click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso a paso: tras cada decisión, la partida espera una tecla o un clic.</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso a paso</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>New game</source>
+        <translation>Partida nueva</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Abrir una partida guardada</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>Guardar con otro nombre</translation>
+    </message>
+    <message>
+        <source>Export score sheet and log</source>
+        <translation>Exportar hoja de puntuación y registro</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Salir de la partida</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir del programa</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Confirm, or press what has the focus</source>
+        <translation>Confirmar o pulsar lo que tiene el foco</translation>
+    </message>
+    <message>
+        <source>Take the last click back</source>
+        <translation>Deshacer el último clic</translation>
+    </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>Deshacer la última elección</translation>
+    </message>
+    <message>
+        <source>Go back to the start of the turn</source>
+        <translation>Volver al principio del turno</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Rehacer lo deshecho</translation>
+    </message>
+    <message>
+        <source>To the choices</source>
+        <translation>Ir a las opciones</translation>
+    </message>
+    <message>
+        <source>Turn what is chosen</source>
+        <translation>Girar lo elegido</translation>
+    </message>
+    <message>
+        <source>Turn what is chosen the other way</source>
+        <translation>Girar lo elegido al revés</translation>
+    </message>
+    <message>
+        <source>Look below the pieces, as long as it is held</source>
+        <translation>Mirar debajo de las piezas, mientras se pulsa</translation>
+    </message>
+    <message>
+        <source>Explain what is pointed at</source>
+        <translation>Explicar lo que se señala</translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Tablero entero</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Part {number} of the board</source>
+        <translation>Parte {number} del tablero</translation>
+    </message>
+    <message>
+        <source>Row {number} of the choices</source>
+        <translation>Fila {number} de las opciones</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsPage</name>
+    <message>
+        <source>All keys as they were at first</source>
+        <translation>Todas las teclas como al principio</translation>
+    </message>
+    <message>
+        <source>Click on a field and press the new keys; the cross takes them away.</source>
+        <translation>Haga clic en un campo y pulse las teclas nuevas; la cruz las quita.</translation>
+    </message>
+    <message>
+        <source>{command}: keys</source>
+        <translation>{command}: teclas</translation>
+    </message>
+    <message>
+        <source>{command}: other keys</source>
+        <translation>{command}: otras teclas</translation>
+    </message>
+    <message>
+        <source>{keys} is taken: {command}</source>
+        <translation>{keys} está ocupada: {command}</translation>
     </message>
 </context>
 <context>
@@ -1014,6 +1356,25 @@
     <message>
         <source>all</source>
         <translation>todos</translation>
+    </message>
+</context>
+<context>
+    <name>TypeToFilter</name>
+    <message>
+        <source>Letters filter the rows, digits choose one.</source>
+        <translation>Las letras filtran las filas, las cifras eligen una.</translation>
+    </message>
+    <message>
+        <source>Backspace takes the last letter away, Esc all of them.</source>
+        <translation>Retroceso quita la última letra; Esc, todas.</translation>
+    </message>
+    <message>
+        <source>Nothing contains “{letters}”.</source>
+        <translation>Nada contiene «{letters}».</translation>
+    </message>
+    <message>
+        <source>“{letters}”: {shown} of {all}</source>
+        <translation>«{letters}»: {shown} de {all}</translation>
     </message>
 </context>
 <context>
@@ -1770,6 +2131,189 @@
     </message>
 </context>
 <context>
+    <name>teo.forecast</name>
+    <message>
+        <source>Here a discovery tile is drawn: no undo behind it.</source>
+        <translation>Aquí se roba una loseta de descubrimiento: después no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Here pyramid tiles are drawn: no undo behind it.</source>
+        <translation>Aquí se roban losetas de pirámide: después no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Here a decoration is drawn: no undo behind it.</source>
+        <translation>Aquí se roba una decoración: después no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Here neutral workers are placed anew by lot: no undo behind it.</source>
+        <translation>Aquí se sortean de nuevo los trabajadores neutrales: después no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Gains {goods}</source>
+        <translation>Gana {goods}</translation>
+    </message>
+    <message>
+        <source>Pays {goods}</source>
+        <translation>Paga {goods}</translation>
+    </message>
+    <message>
+        <source>Loses {points}</source>
+        <translation>Cuesta {points}</translation>
+    </message>
+    <message>
+        <source>Scores {points}</source>
+        <translation>Da {points}</translation>
+    </message>
+    <message>
+        <source>{temple}: step {before} → {after}</source>
+        <translation>{temple}: paso {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead: step {before} → {after}</source>
+        <translation>Avenida de los muertos: paso {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Pyramid track: step {before} → {after}</source>
+        <translation>Pista de pirámide: paso {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{worker}: power {before} → {after}</source>
+        <translation>{worker}: poder {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{worker} is locked</source>
+        <translation>{worker} queda bloqueado</translation>
+    </message>
+    <message>
+        <source>{worker} is unlocked</source>
+        <translation>{worker} queda desbloqueado</translation>
+    </message>
+    <message>
+        <source>Discovery tile “{tile}”</source>
+        <translation>Loseta de descubrimiento «{tile}»</translation>
+    </message>
+    <message>
+        <source>Uses up the discovery tile “{tile}”</source>
+        <translation>Gasta la loseta de descubrimiento «{tile}»</translation>
+    </message>
+    <message>
+        <source>Technology “{name}”</source>
+        <translation>Tecnología «{name}»</translation>
+    </message>
+    <message>
+        <source>A building leaves the row</source>
+        <translation>Un edificio sale de la fila</translation>
+    </message>
+    <message>
+        <source>A building leaves the row: each step on the Avenue of the Dead {before} → {after}</source>
+        <translation>Un edificio sale de la fila: cada paso de la avenida de los muertos {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{colours} + {base} = {goods}</source>
+        <translation>{colours} + {base} = {goods}</translation>
+    </message>
+    <message>
+        <source>Level {level}: {base} + {matches} = {points}</source>
+        <translation>Nivel {level}: {base} + {matches} = {points}</translation>
+    </message>
+    <message>
+        <source>furthest ahead on it = {points}</source>
+        <translation>el más avanzado en ella = {points}</translation>
+    </message>
+    <message>
+        <source>sets of masks = {points}</source>
+        <translation>series de máscaras = {points}</translation>
+    </message>
+    <message>
+        <source>temple bonuses = {points}</source>
+        <translation>bonificaciones de templo = {points}</translation>
+    </message>
+    <message>
+        <source>the salary is paid</source>
+        <translation>el salario está pagado</translation>
+    </message>
+    <message>
+        <source>The light marker advances after each round; ascensions make it come sooner.</source>
+        <translation>El disco claro avanza tras cada ronda; con cada ascensión llega antes.</translation>
+    </message>
+    <message>
+        <source>{base} + {matches} = {points}</source>
+        <translation>{base} + {matches} = {points}</translation>
+    </message>
+    <message>
+        <source>{points} ({source})</source>
+        <translation>{points} ({source})</translation>
+    </message>
+    <message>
+        <source>If eclipse {number} came now: {points} ({parts}).</source>
+        <translation>Si el eclipse {number} llegara ahora: {points} ({parts}).</translation>
+    </message>
+    <message>
+        <source>{points} so far</source>
+        <translation>{points} hasta ahora</translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead {steps} × {value} = {points}</source>
+        <translation>avenida de los muertos {steps} × {value} = {points}</translation>
+    </message>
+    <message>
+        <source>pyramid track {steps} × {value} = {points}</source>
+        <translation>pista de pirámide {steps} × {value} = {points}</translation>
+    </message>
+    <message>
+        <source>salary not paid {cacao} × −{value} = −{points}</source>
+        <translation>salario sin pagar {cacao} × −{value} = −{points}</translation>
+    </message>
+    <message>
+        <source>Points after eclipse {number}: {before} → {after}</source>
+        <translation>Puntos tras el eclipse {number}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>At eclipse {number}: {parts}.</source>
+        <translation>En el eclipse {number}: {parts}.</translation>
+    </message>
+    <message>
+        <source>{player} {before} → {after}</source>
+        <translation>{player} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Then eclipse {number} is scored: {points} for you.</source>
+        <translation>Después se puntúa el eclipse {number}: {points} para ti.</translation>
+    </message>
+    <message>
+        <source>Next: {question}</source>
+        <translation>Después: {question}</translation>
+    </message>
+    <message>
+        <source>Then your turn is over.</source>
+        <translation>Después termina tu turno.</translation>
+    </message>
+    <message>
+        <source>You can still use “{tile}”: {text}</source>
+        <translation>Aún puedes usar «{tile}»: {text}</translation>
+    </message>
+    <message>
+        <source>{workers}: you can pay {goods} for it.</source>
+        <translation>{workers}: puedes pagar {goods} por ello.</translation>
+    </message>
+    <message>
+        <source>Salary: {goods} short</source>
+        <translation>Salario: faltan {goods}</translation>
+    </message>
+    <message>
+        <source>For the salary at the coming eclipse {goods} are missing: {points} lost.</source>
+        <translation>Para el salario del próximo eclipse faltan {goods}: {points} menos.</translation>
+    </message>
+    <message>
+        <source>after this turn</source>
+        <translation>tras este turno</translation>
+    </message>
+    <message>
+        <source>Eclipse {number}: {when}</source>
+        <translation>Eclipse {number}: {when}</translation>
+    </message>
+</context>
+<context>
     <name>teo.format</name>
     <message>
         <source>{first} and {last}</source>
@@ -1847,6 +2391,157 @@
     </message>
 </context>
 <context>
+    <name>teo.inspect</name>
+    <message>
+        <source>No main action here: a worker collects cacao, or worships at one of the royal tiles.</source>
+        <translation>Aquí no hay acción principal: un trabajador recoge cacao o adora en una de las losetas reales.</translation>
+    </message>
+    <message>
+        <source>Main action: gather wood. More workers, and stronger ones, bring more; one of them grows.</source>
+        <translation>Acción principal: reunir madera. Más trabajadores, y más fuertes, consiguen más; uno de ellos crece.</translation>
+    </message>
+    <message>
+        <source>Main action: gather stone. More workers, and stronger ones, bring more; one of them grows.</source>
+        <translation>Acción principal: reunir piedra. Más trabajadores, y más fuertes, consiguen más; uno de ellos crece.</translation>
+    </message>
+    <message>
+        <source>Main action: gather gold. More workers, and stronger ones, bring more; one of them grows.</source>
+        <translation>Acción principal: reunir oro. Más trabajadores, y más fuertes, consiguen más; uno de ellos crece.</translation>
+    </message>
+    <message>
+        <source>Main action: buy a technology for gold, and take a step on the temple below its column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main action: pay wood for a building in the row of your number of workers, for points and a step.</source>
+        <translation>Acción principal: pagar madera por un edificio en la fila de tu número de trabajadores, para lograr puntos y un paso.</translation>
+    </message>
+    <message>
+        <source>Main action: pay gold for a decoration on a side of the pyramid. More workers pay less.</source>
+        <translation>Acción principal: pagar oro por una decoración en un lado de la pirámide. Más trabajadores pagan menos.</translation>
+    </message>
+    <message>
+        <source>Main action: pay stone and wood for pyramid tiles, as many as you have workers here.</source>
+        <translation>Acción principal: pagar piedra y madera por losetas de pirámide, tantas como trabajadores tengas aquí.</translation>
+    </message>
+    <message>
+        <source>Action boards</source>
+        <translation>Tableros de acción</translation>
+    </message>
+    <message>
+        <source>Temples</source>
+        <translation>Templos</translation>
+    </message>
+    <message>
+        <source>Technologies</source>
+        <translation>Tecnologías</translation>
+    </message>
+    <message>
+        <source>Royal tiles</source>
+        <translation>Losetas reales</translation>
+    </message>
+    <message>
+        <source>Discovery tiles</source>
+        <translation>Losetas de descubrimiento</translation>
+    </message>
+    <message>
+        <source>Temple bonuses</source>
+        <translation>Bonificaciones de templo</translation>
+    </message>
+    <message>
+        <source>Eclipses</source>
+        <translation>Eclipses</translation>
+    </message>
+    <message>
+        <source>Salary</source>
+        <translation>Salario</translation>
+    </message>
+    <message>
+        <source>Starting tiles</source>
+        <translation>Losetas iniciales</translation>
+    </message>
+    <message>
+        <source>Ascension</source>
+        <translation>Ascensión</translation>
+    </message>
+    <message>
+        <source>Up to eclipse {number}</source>
+        <translation>Hasta el eclipse {number}</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>Still missing below it</source>
+        <translation>Debajo falta todavía</translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation>Quién la tiene</translation>
+    </message>
+    <message>
+        <source>Main action: {colours} there = {price}</source>
+        <translation>Acción principal: {colours} allí = {price}</translation>
+    </message>
+    <message>
+        <source>Collecting: {colours} there + {base} = {goods}</source>
+        <translation>Recoger: {colours} allí + {base} = {goods}</translation>
+    </message>
+    <message>
+        <source>Each colour of workers on the board counts once, neutral ones too, locked ones and the arriving worker not.</source>
+        <translation>Cada color de trabajadores del tablero cuenta una vez, también los neutrales; los bloqueados y el trabajador que llega, no.</translation>
+    </message>
+    <message>
+        <source>A worker moves one to three boards ahead. At an eclipse it costs {salary}.</source>
+        <translation>Un trabajador avanza de uno a tres tableros. En un eclipse cuesta {salary}.</translation>
+    </message>
+    <message>
+        <source>A locked worker cannot move. In your turn, unlock all of yours for {price}, or free of charge as the whole turn.</source>
+        <translation>Un trabajador bloqueado no puede moverse. En tu turno puedes desbloquear todos los tuyos por {price}, o gratis como turno completo.</translation>
+    </message>
+    <message>
+        <source>Counts as one more colour on its board. At each eclipse it goes elsewhere.</source>
+        <translation>Cuenta como un color más en su tablero. En cada eclipse se va a otro lugar.</translation>
+    </message>
+    <message>
+        <source>Worship: your worker is locked here and brings the action, or the discovery tile beside it; both for {both}. To push a worker of another player out costs {push}.</source>
+        <translation>Adorar: tu trabajador queda bloqueado aquí y consigue la acción o la loseta de descubrimiento de al lado; ambas por {both}. Expulsar a un trabajador ajeno cuesta {push}.</translation>
+    </message>
+    <message>
+        <source>Costs {gold}. Everyone who has it already scores {points}.</source>
+        <translation>Cuesta {gold}. Quien ya la tenga consigue {points}.</translation>
+    </message>
+    <message>
+        <source>Tiles of a higher level rest on four below. Where an icon covers the same icon it scores a point; a coloured one brings a step on its temple too.</source>
+        <translation>Las losetas de un nivel superior descansan sobre cuatro. Donde un icono cubre el mismo icono da un punto; uno de color da además un paso en su templo.</translation>
+    </message>
+    <message>
+        <source>A tile here costs {stone} and {wood} and scores {points}.</source>
+        <translation>Una loseta aquí cuesta {stone} y {wood} y da {points}.</translation>
+    </message>
+    <message>
+        <source>There is no discovery tile here now.</source>
+        <translation>Ahora no hay aquí ninguna loseta de descubrimiento.</translation>
+    </message>
+    <message>
+        <source>Each step brings its reward, or a discovery tile that lies there. From step {step} on the temple bonus counts; only one marker reaches the top.</source>
+        <translation>Cada paso da su recompensa o una loseta de descubrimiento que haya allí. Desde el paso {step} cuenta la bonificación de templo; solo un disco llega a la cima.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <translation>{player}: {what}</translation>
+    </message>
+</context>
+<context>
     <name>teo.panel</name>
     <message>
         <source>Teotihuacan: City of Gods</source>
@@ -1875,6 +2570,10 @@
     <message>
         <source>Salary at the next eclipse: {goods}</source>
         <translation>Salario en el próximo eclipse: {goods}</translation>
+    </message>
+    <message>
+        <source>Salary at the next eclipse: {goods}, {missing} missing</source>
+        <translation>Salario en el próximo eclipse: {goods}, faltan {missing}</translation>
     </message>
     <message>
         <source>{masks}, {points} at each eclipse</source>

@@ -26,9 +26,14 @@ from teo_desktop.kernel.agenda import NOBODY, Choice, Effect, Refusal, rule
 def eclipse(game: Game, following: Effect[Any]) -> tuple[Effect[Any], ...]:
     """The eclipse that is due, and what follows it: the next turn, or the end after the last one."""
     salaries = tuple(Salary(player) for player in range(len(game.players)))
-    if game.eclipses + 1 == ECLIPSES or game.is_complete:
+    if is_last(game):
         return (ScoreEclipse(NOBODY), *salaries, EndGame(NOBODY))
     return (ScoreEclipse(NOBODY), *salaries, NextEra(NOBODY), following)
+
+
+def is_last(game: Game) -> bool:
+    """Whether the eclipse that comes next ends the game."""
+    return game.eclipses + 1 >= ECLIPSES or game.is_complete
 
 
 @rule

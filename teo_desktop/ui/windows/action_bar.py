@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from teo_desktop.ui.adapter import SeatLook, Target
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.shortcuts import native
 from teo_desktop.ui.windows.parts import FlowLayout, button, clear, label
 
 MOST_FOR_BUTTONS = 0.5
@@ -58,7 +59,8 @@ class ActionButton(QPushButton):
         self.setText(words if self._shows_text else "")
         self.setIcon(self._action.icon())
         self.setEnabled(self._action.isEnabled())
-        self.setToolTip(self._action.toolTip())
+        keys, tip = native(self._action.shortcuts()), self._action.toolTip()
+        self.setToolTip(f"{tip} ({keys})" if keys else tip)
         self.setAccessibleName(words)
 
 
@@ -126,21 +128,32 @@ class ActionBar(QFrame):
         self._answers: list[Answer] = []
         self._answer_area = QWidget()
         self._answer_layout = FlowLayout(self._answer_area)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(6)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(6)
         for made in (*self._undo_buttons, self.confirm_button):
-            buttons.addWidget(made)
+            self._buttons.addWidget(made)
+        self._words = QHBoxLayout()
+        self._words.setSpacing(10)
+        self._words.addWidget(self.trail, 1)
+        self._last_row = QVBoxLayout()
         grid = QGridLayout(self)
         grid.setContentsMargins(10, 6, 10, 6)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(4)
         grid.addWidget(self.sign, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(self.question, 0, 1)
-        grid.addLayout(buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self.trail, 1, 1)
+        grid.addLayout(self._buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addLayout(self._words, 1, 1)
         grid.addWidget(self._answer_area, 2, 1, 1, 2)
+        grid.addLayout(self._last_row, 3, 1, 1, 2)
         grid.setColumnStretch(1, 1)
         self._answer_area.hide()
+
+    def take_in(self, lock: QWidget, countdown: QWidget, reminders: QWidget) -> None:
+        """Show where undo stops before its buttons, a countdown beside the trail, and reminders in a row below all."""
+        self._buttons.insertWidget(0, lock)
+        self._words.addWidget(countdown)
+        self._last_row.addWidget(reminders)
 
     @property
     def answers(self) -> dict[Target, QPushButton]:
@@ -212,8 +225,11 @@ class HintBar(QFrame):
         self.text = label(wraps=True)
         self._icon_name = "ui_info"
         self._aside: QWidget | None = None
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(10, 4, 10, 4)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(10, 4, 10, 4)
+        self._rows.setSpacing(2)
+        self._row = QHBoxLayout()
+        self._rows.addLayout(self._row, 1)
         self._row.addWidget(self._picture)
         self._row.addWidget(self.text, 1)
         self.restyle()
@@ -240,6 +256,10 @@ class HintBar(QFrame):
         self._show_picture()
         self.setMinimumHeight(self._appearance.size(34))
         self._fit()
+
+    def append_below(self, widget: QWidget) -> None:
+        """Show something below the line."""
+        self._rows.addWidget(widget)
 
     def append(self, widget: QWidget) -> None:
         """Show something at the end of the line, where there is room for it beside the words."""

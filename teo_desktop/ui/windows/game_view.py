@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QAction, QIcon, QShortcut, QShowEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
@@ -17,22 +17,22 @@ from teo_desktop.ui.adapter import BUTTON, Selection, Table, Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame
 from teo_desktop.ui.models.choices import ChoicesModel
-from teo_desktop.ui.models.log import LogModel
 from teo_desktop.ui.models.players import PlayersModel
-from teo_desktop.ui.models.scores import ScoresModel
 from teo_desktop.ui.models.supply import SupplyModel
 from teo_desktop.ui.picker import ChoicePicker
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.seats import SeatState
-from teo_desktop.ui.session import Barrier, Pending, Phase
+from teo_desktop.ui.session import Pending, Phase
 from teo_desktop.ui.settings import CLICKS, Settings
+from teo_desktop.ui.shortcuts import AREAS, ROWS, Keymap, native
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.windows.action_bar import ActionBar, Answer, HintBar, icons
 from teo_desktop.ui.windows.board_view import BoardView
-from teo_desktop.ui.windows.cards import DIGITS
+from teo_desktop.ui.windows.chronicle import Chronicle
 from teo_desktop.ui.windows.docks import DocksWindow
+from teo_desktop.ui.windows.guide import Guide
 from teo_desktop.ui.windows.motion import MotionKeeper
-from teo_desktop.ui.windows.panels import ChoicesList, LogList, PlayersList, ScoreSheet, SupplyStrip
+from teo_desktop.ui.windows.panels import ChoicesList, PlayersList, SupplyStrip
 
 
 class GameView(QWidget):
@@ -70,62 +70,79 @@ class GameView(QWidget):
         self.picker = ChoicePicker(adapter.targets, self)
         self.choices = ChoicesModel(adapter, self)
         self.players = PlayersModel(adapter, live.looks, self)
-        self.log = LogModel(adapter, live.looks, self)
         self.supply = SupplyModel(adapter, self)
-        self.scores = ScoresModel(adapter, live.looks, self)
         self.table: Table = adapter.table(self._appearance.theme, live.looks)
         self.table.setParent(self)
         self.motion = MotionKeeper(self, self.table, live, self._settings)
 
     def _make_actions(self) -> None:
-        self.undo_step = self._action(self._undo_step, "Ctrl+Z", "Backspace")
-        self.undo_turn = self._action(self._undo_turn, "Ctrl+Backspace", "Ctrl+Shift+Z")
-        self.redo = self._action(self._redo, "Ctrl+Y")
+        self.keymap = Keymap(self._settings, self)
+        self.undo_step = self._action(self._undo_step, "undo_step")
+        self.undo_turn = self._action(self._undo_turn, "undo_turn")
+        self.redo = self._action(self._redo, "redo")
         self.confirm = self._action(self._confirm)
-        self.focus_choices = self._action(self._focus_choices, "Ctrl+M")
-        self.fit_board = self._action(self._fit_board, "Ctrl+0")
-        self.zoom_in = self._action(self._zoom_in, "Ctrl++", "Ctrl+=")
-        self.zoom_out = self._action(self._zoom_out, "Ctrl+-")
-        self._shortcut("R", partial(self.table.turn, 1))
-        self._shortcut("Shift+R", partial(self.table.turn, -1))
-        for number in range(9):
-            self._shortcut(f"Ctrl+{number + 1}", partial(self._show_area, number))
-        self._shortcut("Return", self._enter)
-        self._shortcut("Enter", self._enter)
-        self._shortcut("Escape", self._step_back)
-        for digit in range(DIGITS):
-            self._shortcut(str((digit + 1) % DIGITS), partial(self._choose_row, digit))
+        self.focus_choices = self._action(self._focus_choices, "focus_choices")
+        self.fit_board = self._action(self._fit_board, "fit_board")
+        self.zoom_in = self._action(self._zoom_in, "zoom_in")
+        self.zoom_out = self._action(self._zoom_out, "zoom_out")
+        self._shortcut("turn", partial(self.table.turn, 1))
+        self._shortcut("turn_back", partial(self.table.turn, -1))
+        self._shortcut("enter", self._enter)
+        self._shortcut("step_back", self._step_back)
+        for number in range(AREAS):
+            self._shortcut(f"area_{number + 1}", partial(self._show_area, number))
+        for number in range(ROWS):
+            self._shortcut(f"row_{number + 1}", partial(self._choose_row, number))
 
-    def _action(self, does: Callable[[], object], *keys: str) -> QAction:
+    def _action(self, does: Callable[[], object], command: str = "") -> QAction:
         action = QAction(self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        if command:
+            self.keymap.follow(command, action.setShortcuts)
         action.triggered.connect(does)
         self.addAction(action)
         return action
 
-    def _shortcut(self, key: str, does: Callable[[], object]) -> None:
-        QShortcut(QKeySequence(key), self).activated.connect(does)
+    def _shortcut(self, command: str, does: Callable[[], object]) -> None:
+        shortcut = QShortcut(self)
+        shortcut.activated.connect(does)
+        self.keymap.follow(command, shortcut.setKeys)
 
     def _make_parts(self) -> None:
         self.action_bar = ActionBar(self._appearance, (self.undo_step, self.undo_turn, self.redo), self.confirm)
         self.board = BoardView(self.table)
+        self.keymap.follow("peek", self.board.set_peek_keys)
+        self.keymap.follow("enter", lambda keys: self.confirm.setToolTip(native(keys)))
         self.hint_bar = HintBar(self._appearance)
         self.supply_strip = SupplyStrip(self.supply, self._appearance)
         self.hint_bar.append(self.supply_strip)
+        self.guide = Guide(self.live, self.picker, self.hint_bar, self._appearance, self._settings, self)
+        self.action_bar.take_in(self.guide.lock, self.guide.countdown, self.guide.badges)
+        self.hint_bar.append_below(self.guide.strip)
         self.players_list = PlayersList(self.players, self._appearance)
         self.choices_list = ChoicesList(self.choices, self._appearance)
-        self.log_list = LogList(self.log, self._appearance)
-        self.score_sheet = ScoreSheet(self.scores, self._appearance)
+        self.chronicle = Chronicle(self.live, self.board, self._appearance, self)
+        self._shortcut("inspect", self.chronicle.inspect_here)
 
     def _make_docks(self) -> None:
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
+        column.addWidget(self.chronicle.recap)
         column.addWidget(self.board, 1)
         column.addWidget(self.hint_bar)
-        lists = (self.players_list, self.choices_list, self.score_sheet, self.log_list)
-        self.docks_window = DocksWindow(centre, *lists, self._appearance)
+        told = self.chronicle
+        self.docks_window = DocksWindow(
+            centre,
+            {
+                "players": self.players_list,
+                "choices": self.choices_list,
+                "scores": told.score_panel,
+                "log": told.log_panel,
+                "inspector": told.inspector,
+            },
+            self._appearance,
+        )
         self.docks = self.docks_window.docks
 
     def _lay_out(self) -> None:
@@ -154,11 +171,19 @@ class GameView(QWidget):
         picker.previewed.connect(self._show_preview)
         picker.refused.connect(self._refuse)
         self.table.target_clicked.connect(picker.click)
-        self.table.target_hovered.connect(self._hover)
+        self.table.target_hovered.connect(self.guide.hover)
         self.table.motion_paused.connect(self._show_pause)
         self.action_bar.answer_clicked.connect(picker.click)
         self.choices_list.chosen.connect(picker.choose)
         self.choices_list.glanced.connect(picker.glance)
+        self.choices_list.glanced.connect(self.guide.glance)
+        self.guide.choice_wanted.connect(self._look_at)
+        self.guide.refusal_met.connect(self._refuse)
+        self.chronicle.inspector_wanted.connect(partial(self.docks_window.bring_up, "inspector"))
+        self.chronicle.sheet_wanted.connect(partial(self.docks_window.bring_up, "scores"))
+        self.chronicle.sheet_read.connect(partial(self.docks_window.give_way, "scores", "choices"))
+        self.chronicle.said.connect(self.hint_bar.inform)
+        self.table.settled.connect(self.chronicle.settle)
         self._appearance.theme_changed.connect(self._restyle)
         self._appearance.language_changed.connect(self.retranslate)
         self._settings.changed.connect(self._follow_settings)
@@ -167,7 +192,7 @@ class GameView(QWidget):
     # -- what the session says ----------------------------------------------------------------------------------------
 
     def _show_events(self, events: tuple[Event, ...], game: Any) -> None:
-        self.log.add(events)
+        self.chronicle.show_events(events, game)
         self._show_figures(game)
         self.table.animate(events, game, self.motion.pace())
 
@@ -175,26 +200,24 @@ class GameView(QWidget):
         self.hint_bar.inform(self.tr("Any key or click goes on."))
 
     def _show_state(self, game: Any) -> None:
-        session = self.live.session
-        self.log.restart([session.opening, *(step.events for step in session.steps)])
+        self.chronicle.show_state(game)
         self._show_figures(game)
         self.table.populate(game)
 
     def _show_figures(self, game: Any) -> None:
-        session, rules = self.live.session, self.live.rules
         self.players.show(game)
         self.supply.show(game)
-        events = [*session.opening, *(event for step in session.steps for event in step.events)]
-        self.scores.show(rules.points_by_category(events), rules.result(game).points)
 
     def _show_pending(self, pending: Pending) -> None:
         self._pending = pending
         decision = pending.decision if pending.phase is Phase.ASKING else None
         self.choices.ask(pending.game, decision if decision and decision.player in self.live.people else None)
         self.players.show_turn(pending.decision.player if pending.decision else None)
-        self._show_what_to_do()
+        self.guide.invite()
+        self.guide.ask(pending)
         self._show_question()
         self._show_reach()
+        self.chronicle.show_pending(pending)
         self._show_scores_at_the_end()
 
     def _show_scores_at_the_end(self) -> None:
@@ -243,7 +266,7 @@ class GameView(QWidget):
 
     def _note_slip(self, seat: int, _: int) -> None:
         name = self.live.looks[seat].name
-        self.log.notice(
+        self.chronicle.notice(
             seat, lambda: self.tr("{player} made a mistake; a random choice was made instead.").format(player=name)
         )
 
@@ -257,24 +280,14 @@ class GameView(QWidget):
             )
 
     def _show_reach(self) -> None:
-        session = self.live.session
-        reach = session.reach
-        self.undo_step.setEnabled(reach.step is not None)
-        self.undo_turn.setEnabled(reach.turn is not None)
-        self.redo.setEnabled(session.can_redo)
-        why_not = {
-            Barrier.START: self.tr("There is nothing to take back."),
-            Barrier.REVEALED: self.tr("Something was revealed: it cannot be taken back."),
-            Barrier.OTHER_PERSON: self.tr("Another person has chosen since: that cannot be taken back."),
-        }[reach.barrier]
-        self.undo_step.setToolTip(self.tr("Take the last choice back") if reach.step is not None else why_not)
-        self.undo_turn.setToolTip(self.tr("Go back to the start of the turn") if reach.turn is not None else why_not)
+        self.guide.show_reach(self.undo_step, self.undo_turn, self.redo)
         self._show_confirm()
 
     # -- what the picker says -----------------------------------------------------------------------------------------
 
     def _show_selection(self, selection: Selection) -> None:
         self.table.show_selection(selection)
+        self.chronicle.show_selection(selection)
         self.action_bar.mark((*selection.chosen, *selection.preview))
 
     def _show_choices(self, left: tuple[Choice, ...]) -> None:
@@ -302,35 +315,19 @@ class GameView(QWidget):
 
     def _show_preview(self, choice: Choice | None) -> None:
         self.choices_list.show_row(self.choices.row_of(choice) if choice is not None else None)
-        if choice is not None:
-            text = self.choices.text_of(choice)
-            self.hint_bar.preview(self.tr("{choice} – once more, or Enter, to confirm").format(choice=text))
-        else:
-            self._show_what_to_do()
+        self.guide.preview(choice)
         self._show_confirm()
 
-    def _show_what_to_do(self) -> None:
-        is_asked = bool(self.picker.left)
-        self.hint_bar.inform(
-            self.tr("Click on something that is lit, or pick a row of the choices.") if is_asked else ""
-        )
-
     def _refuse(self, refusal: Refusal) -> None:
-        self.hint_bar.warn(self.live.adapter.refusal_text(refusal))
+        reason = self.live.adapter.refusal_text(refusal)
+        self.hint_bar.warn(reason)
 
-    def _hover(self, target: Target | None) -> None:
-        if self.picker.preview is not None:
-            return
-        if target is None:
-            self._show_what_to_do()
-        elif (choice := self.picker.only_choice_at(target)) is not None:
-            self.hint_bar.inform(self._text_of(choice))
-        elif (refusal := self.picker.why_not(target)) is not None:
-            self._refuse(refusal)
-
-    def _text_of(self, choice: Choice) -> str:
-        decision = self._pending.decision
-        return self.live.adapter.choice_text(self._pending.game, decision, choice) if decision else ""
+    def _look_at(self, choice: Choice) -> None:
+        """Take the keyboard to a row of the choices."""
+        self._focus_choices()
+        row = self.choices.row_of(choice)
+        if row is not None:
+            self.choices_list.setCurrentIndex(self.choices.index(row, 0))
 
     # -- what people do -----------------------------------------------------------------------------------------------
 
@@ -356,6 +353,8 @@ class GameView(QWidget):
             focused.click()
         elif focused is self.choices_list and self._pending.phase is Phase.ASKING:
             self.choices_list.choose_current()
+        elif focused is self.chronicle.log_panel.tree:
+            self.chronicle.log_panel.tree.pin_current()
         else:
             self._confirm()
 
@@ -388,6 +387,7 @@ class GameView(QWidget):
     def close_game(self) -> None:
         """Remember the panels and end the bots; the view is of no use afterwards."""
         self._settings.remember("docks", self.docks_window.saveState())
+        self._settings.remember("zoom", self.board.memory())
         self.motion.stop()
         self.live.close()
 
@@ -405,20 +405,19 @@ class GameView(QWidget):
         self.docks["choices"].setWindowTitle(self.tr("Choices"))
         self.docks["log"].setWindowTitle(self.tr("Log"))
         self.docks["scores"].setWindowTitle(self.tr("Score sheet"))
+        self.docks["inspector"].setWindowTitle(self.tr("Inspector"))
         self.players_list.setAccessibleName(self.tr("Players"))
         self.choices_list.setAccessibleName(self.tr("Choices"))
-        self.log_list.setAccessibleName(self.tr("Log"))
-        self.score_sheet.setAccessibleName(self.tr("Score sheet"))
         self.board.retranslate()
         self.table.retranslate()
         self.choices.retranslate()
         self.players.retranslate()
-        self.log.retranslate()
         self.supply.retranslate()
-        self.scores.retranslate()
+        self.chronicle.retranslate()
         self._show_question()
         self._show_reach()
         self.action_bar.offer(self._answers())
+        self.guide.retranslate()
         self._show_selection(self.picker.selection)
         self._show_preview(self.picker.preview)
 
@@ -430,6 +429,7 @@ class GameView(QWidget):
             if (layout := self.layout()) is not None:
                 layout.activate()
             self.docks_window.arrange(self._settings.memory("docks"))
+            self.board.recall(self._settings.memory("zoom"))
             self._show_scores_at_the_end()
             self.board.setFocus()
 
@@ -438,7 +438,7 @@ class GameView(QWidget):
         self.confirm.setText(self.tr("&End turn") if is_handing_over else self.tr("&Confirm"))
         self.confirm.setIcon(self._confirm_icons[is_handing_over])
         self.confirm.setEnabled(is_handing_over or self.picker.preview is not None)
-        self.confirm.setToolTip(self.tr("Enter"))
+        self.confirm.setToolTip(native(self.keymap.keys("enter")))
         self.actions_changed.emit()
 
     def _restyle(self, theme: Theme) -> None:
@@ -451,15 +451,17 @@ class GameView(QWidget):
             for name in ("ui_confirm", "ui_end_turn")
         ]
         self.table.set_theme(theme)
-        for part in (self.players_list, self.choices_list, self.log_list, self.score_sheet, self.supply_strip):
+        for part in (self.players_list, self.choices_list, self.supply_strip, self.chronicle):
             part.restyle()
         self.action_bar.restyle()
         self.hint_bar.restyle()
+        self.guide.restyle()
         self._show_confirm()
 
     def _follow_settings(self) -> None:
         self.picker.needs_confirmation = self._settings.get(CLICKS) == 2
         self.table.follows_up = self.picker.needs_confirmation
+        self.guide.remind()
         self._show_reach()
 
 

@@ -1,4 +1,4 @@
-"""The settings as a form, made from their declarations, and the profiles; every change counts at once."""
+"""The settings as a form, made from their declarations, the profiles and the keys; every change counts at once."""
 
 from __future__ import annotations
 
@@ -20,11 +20,13 @@ from PySide6.QtWidgets import (
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import SHOWN, Setting, Settings, words
+from teo_desktop.ui.shortcuts import Keymap
 from teo_desktop.ui.windows.profiles_page import ProfilesPage
+from teo_desktop.ui.windows.shortcuts_page import ShortcutsPage
 
 
 class PreferencesDialog(QDialog):
-    """A row for each setting that people see, and a page for the profiles."""
+    """A row for each setting that people see, and a page each for the profiles and the keys."""
 
     def __init__(
         self, settings: Settings, profiles: ProfileStore, appearance: Appearance, parent: QWidget | None = None
@@ -38,6 +40,7 @@ class PreferencesDialog(QDialog):
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
+        self._keymap = Keymap(settings, self)
         self.profiles_page = ProfilesPage(profiles)
         self.pages = QTabWidget()
         self.pages.addTab(self._area, "")
@@ -45,15 +48,13 @@ class PreferencesDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.pages, 1)
         column.addWidget(self._buttons)
-        self.resize(appearance.size(560), min(appearance.size(400), 560))
+        self.resize(min(appearance.size(620), 980), min(appearance.size(440), 560))
         self.retranslate()
         appearance.language_changed.connect(self.retranslate)
 
     def retranslate(self) -> None:
         """Make the whole form anew, in the language of the moment."""
         self.setWindowTitle(self.tr("Preferences"))
-        self.pages.setTabText(0, self.tr("&General"))
-        self.pages.setTabText(1, self.tr("&Profiles"))
         content = QWidget()
         form = QFormLayout(content)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -68,6 +69,15 @@ class PreferencesDialog(QDialog):
                 form.addRow(words(setting.label), widget)
             self.widgets[setting.key] = widget
         self._area.setWidget(content)
+        self.shortcuts = ShortcutsPage(self._keymap)
+        here = max(0, self.pages.currentIndex())
+        if (old := self.pages.widget(2)) is not None:
+            self.pages.removeTab(2)
+            old.deleteLater()
+        self.pages.setTabText(0, self.tr("General"))
+        self.pages.setTabText(1, self.tr("Profiles"))
+        self.pages.addTab(self.shortcuts, self.tr("Keys"))
+        self.pages.setCurrentIndex(here)
 
     def show_profiles(self) -> None:
         """Turn to the profiles."""
