@@ -54,7 +54,7 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>Board</source>
+        <source>Game board</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -520,7 +520,7 @@
         <translation>Inspector</translation>
     </message>
     <message>
-        <source>Point at anything on the board. A middle click or F1 pins it here.</source>
+        <source>Move the pointer over anything on the board. A middle click or F1 pins it here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -623,6 +623,10 @@
     <message>
         <source>Save &amp;as …</source>
         <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>&amp;Export score sheet and log …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;tatistics …</source>
@@ -2409,7 +2413,7 @@
         <translation>Acción principal: reunir oro. Más trabajadores, y más fuertes, consiguen más; uno de ellos crece.</translation>
     </message>
     <message>
-        <source>Main action: buy a technology for gold, and take a step on the temple below its column.</source>
+        <source>Main action: buy a technology for gold, and take a step on the temple of its column.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -203,6 +203,10 @@ class Table(QGraphicsScene):
         """Everything with a name that a click means, each once; what can be chosen comes first."""
         return ()
 
+    def thing_of(self, target: Target) -> Thing | None:
+        """One of these ``things`` as it is now; None when it is not there, or has no name."""
+        return next((thing for thing in self.things() if thing.target == target), None)
+
     def click(self, target: Target) -> None:
         """Press on a thing, wherever it lies."""
         self.target_clicked.emit(target)

@@ -26,7 +26,9 @@ from teo_desktop.ui.session import Pending, Phase
 from teo_desktop.ui.settings import CLICKS, Settings
 from teo_desktop.ui.shortcuts import AREAS, ROWS, Keymap, native
 from teo_desktop.ui.texts.counted import Counted
+from teo_desktop.ui.windows.accessible_board import make_boards_accessible
 from teo_desktop.ui.windows.action_bar import ActionBar, Answer, HintBar, icons
+from teo_desktop.ui.windows.announcer import Announcer
 from teo_desktop.ui.windows.board_view import BoardView
 from teo_desktop.ui.windows.chronicle import Chronicle
 from teo_desktop.ui.windows.docks import DocksWindow
@@ -109,7 +111,9 @@ class GameView(QWidget):
 
     def _make_parts(self) -> None:
         self.action_bar = ActionBar(self._appearance, (self.undo_step, self.undo_turn, self.redo), self.confirm)
+        make_boards_accessible()
         self.board = BoardView(self.table)
+        self.announcer = Announcer(self.live, self.board, self)
         self.keymap.follow("peek", self.board.set_peek_keys)
         self.keymap.follow("enter", lambda keys: self.confirm.setToolTip(native(keys)))
         self.hint_bar = HintBar(self._appearance)
@@ -242,6 +246,7 @@ class GameView(QWidget):
         else:
             thinking = self.tr("{player} is thinking …").format(player=looks[decision.player].name)
             self.action_bar.ask(looks[decision.player], thinking, trail)
+        self.announcer.ask(self.action_bar.question.text())
 
     def _over_to(self, decision: Decision) -> str:
         following = self.live.looks[decision.player].name
@@ -321,6 +326,7 @@ class GameView(QWidget):
     def _refuse(self, refusal: Refusal) -> None:
         reason = self.live.adapter.refusal_text(refusal)
         self.hint_bar.warn(reason)
+        self.announcer.say(reason)
 
     def _look_at(self, choice: Choice) -> None:
         """Take the keyboard to a row of the choices."""

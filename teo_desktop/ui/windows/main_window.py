@@ -81,6 +81,7 @@ class MainWindow(QMainWindow):
         self.open_action = self._action(self.ask_for_file, "open")
         self.save_action = self._action(self.save, "save")
         self.save_as_action = self._action(self.save_as, "save_as")
+        self.export_action = self._action(self.export, "export")
         self.copy_seed_action = self._action(self._copy_seed)
         self.statistics_action = self._action(self.show_statistics)
         self.leave_action = self._action(self.leave_game, "leave")
@@ -104,7 +105,7 @@ class MainWindow(QMainWindow):
         bar = self.menuBar()
         self._game_menu = bar.addMenu("")
         self._game_menu.addActions([self.new_action, self.open_action, self.save_action, self.save_as_action])
-        self._game_menu.addAction(self.copy_seed_action)
+        self._game_menu.addActions([self.export_action, self.copy_seed_action])
         self._game_menu.addSeparator()
         self._game_menu.addActions([self.statistics_action, self.leave_action, self.quit_action])
         self._edit_menu = bar.addMenu("")
@@ -277,6 +278,11 @@ class MainWindow(QMainWindow):
             path = Path(name)
             self._write(file, path if path.suffix else path.with_suffix(storage.SUFFIX))
 
+    def export(self) -> None:
+        """Ask for a file and write score sheet and log into it."""
+        if self.game_view is not None:
+            self.game_view.chronicle.ask_for_export()
+
     def _write(self, file: GameFile, path: Path) -> None:
         try:
             file.save(path)
@@ -345,7 +351,14 @@ class MainWindow(QMainWindow):
 
     def _show_game_actions(self) -> None:
         view = self.game_view
-        for action in (self.save_action, self.save_as_action, self.leave_action, self.reset_layout_action):
+        of_game = (
+            self.save_action,
+            self.save_as_action,
+            self.export_action,
+            self.leave_action,
+            self.reset_layout_action,
+        )
+        for action in of_game:
             action.setEnabled(view is not None)
         self.copy_seed_action.setVisible(view is not None)
         self._edit_menu.clear()
@@ -374,6 +387,7 @@ class MainWindow(QMainWindow):
         self.open_action.setText(self.tr("&Open …"))
         self.save_action.setText(self.tr("&Save"))
         self.save_as_action.setText(self.tr("Save &as …"))
+        self.export_action.setText(self.tr("&Export score sheet and log …"))
         self.statistics_action.setText(self.tr("S&tatistics …"))
         self.leave_action.setText(self.tr("&Leave the game"))
         self.quit_action.setText(self.tr("&Quit"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QEvent, QFileInfo, QLocale, QRectF, QSize, Signal
+from PySide6.QtCore import QDateTime, QEvent, QFileInfo, QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -141,6 +141,7 @@ class StartScreen(QWidget):
         down.addStretch(3)
         area = QScrollArea()
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(centred)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
