@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from teo_desktop.ui.adapter import SeatLook, Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.shortcuts import native
-from teo_desktop.ui.windows.parts import FlowLayout, button, clear, label
+from teo_desktop.ui.windows.parts import FittedLabel, FlowLayout, button, clear, label
 
 MOST_FOR_BUTTONS = 0.5
 """If the buttons need more of the bar than this, those for undo show only their pictures."""
@@ -222,15 +222,16 @@ class HintBar(QFrame):
         self._appearance = appearance
         self.setProperty("panel", True)
         self._picture = QLabel()
-        self.text = label(wraps=True)
+        self.text = FittedLabel()
         self._icon_name = "ui_info"
         self._aside: QWidget | None = None
+        self._below: QWidget | None = None
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(10, 4, 10, 4)
         self._rows.setSpacing(2)
         self._row = QHBoxLayout()
         self._rows.addLayout(self._row, 1)
-        self._row.addWidget(self._picture)
+        self._row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self.text, 1)
         self.restyle()
 
@@ -254,17 +255,21 @@ class HintBar(QFrame):
     def restyle(self) -> None:
         """Take over another theme or text size."""
         self._show_picture()
-        self.setMinimumHeight(self._appearance.size(34))
+        # As high whatever it says, else the board would jump while the pointer moves.
+        below = self._below.sizeHint().height() if self._below is not None else 0
+        self.setFixedHeight(self._appearance.size(34) + below)
         self._fit()
 
     def append_below(self, widget: QWidget) -> None:
-        """Show something below the line."""
+        """Show something below the line; while it is hidden, the words have its room too."""
+        self._below = widget
         self._rows.addWidget(widget)
+        self.restyle()
 
     def append(self, widget: QWidget) -> None:
         """Show something at the end of the line, where there is room for it beside the words."""
         self._aside = widget
-        self._row.addWidget(widget)
+        self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self._fit()
 
     def _fit(self) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QTextLayout
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from teo_desktop.ui.adapter import Figure, Outlook, SeatLook
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.windows.cards import ONE_LINE, CardDelegate
+from teo_desktop.ui.windows.parts import fitted
 
 LINES = 2
 """So many lines the strip has, whatever it says: the board must not jump when the pointer moves."""
@@ -17,7 +18,7 @@ MOST_FOR_FIGURES = 0.5
 
 
 class ForecastStrip(QWidget):
-    """Figures at the left, in one line or two, then what is to be said. It is as high as two lines, always."""
+    """Figures at the left, in one line or two, then what is to be said. It is as high as two lines, or not there."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +45,8 @@ class ForecastStrip(QWidget):
         self._outlook = outlook
         self._look = look or SeatLook("", "")
         labels = [figure.label for figure in outlook.figures]
+        # Empty, it leaves its room to what stands above it.
+        self.setVisible(bool(outlook.figures or self.text))
         self.setAccessibleDescription(". ".join([*labels, self.text]) if labels else self.text)
         self.update()
 
@@ -100,19 +103,7 @@ class ForecastStrip(QWidget):
 
     def lines(self, width: float) -> list[str]:
         """The words in at most so many lines as fit; the last one is cut short where it has to be."""
-        layout = QTextLayout(self.text, self._font)
-        metrics = QFontMetricsF(self._font)
-        found: list[str] = []
-        layout.beginLayout()
-        while len(found) < LINES and (line := layout.createLine()).isValid():
-            line.setLineWidth(width)
-            start = line.textStart()
-            if len(found) == LINES - 1:
-                found.append(metrics.elidedText(self.text[start:], Qt.TextElideMode.ElideRight, width))
-            else:
-                found.append(self.text[start : start + line.textLength()].rstrip())
-        layout.endLayout()
-        return found
+        return fitted(self.text, self._font, width, LINES)
 
     # -- events -------------------------------------------------------------------------------------------------------
 

@@ -460,8 +460,8 @@ class GameView(QWidget):
         for part in (self.players_list, self.choices_list, self.supply_strip, self.chronicle):
             part.restyle()
         self.action_bar.restyle()
-        self.hint_bar.restyle()
         self.guide.restyle()
+        self.hint_bar.restyle()
         self._show_confirm()
 
     def _follow_settings(self) -> None:
