@@ -12,9 +12,6 @@ from typing import Final, NoReturn
 
 from teo_desktop import __version__, paths, saves
 from teo_desktop.games import GAMES
-from teo_desktop.games.tekhenu.catalog import LEVELS
-from teo_desktop.games.tekhenu.figures import FILE_NAME, BadFigures
-from teo_desktop.games.tekhenu.figures import read as read_figures
 from teo_desktop.kernel.bots import BOTS
 from teo_desktop.kernel.codec import BadData
 from teo_desktop.kernel.rng import MASK
@@ -205,6 +202,9 @@ def _tekhenu(asked: argparse.Namespace, seats: tuple[Seat, ...]) -> tuple[Json, 
 
 def _tekhenu_figures(data_dir: Path | None) -> tuple[Json, str]:
     """The person's own figures, as they stand in a set-up; a sentence if they cannot be used."""
+    from teo_desktop.games.tekhenu.figures import FILE_NAME, BadFigures
+    from teo_desktop.games.tekhenu.figures import read as read_figures
+
     path = (data_dir or paths.data_dir()) / FILE_NAME
     if not path.exists():
         return [], ""
@@ -228,8 +228,9 @@ OPTIONS: Final = {
     "tekhenu": ("random-start", "strong-decrees"),
 }
 
-SOLO_BOTS: Final = {"teotihuacan": {}, "tekhenu": {"botankhamun": LEVELS}}
-"""By game: its own opponents for one player, and their levels; the first is usual."""
+SOLO_BOTS: Final = {"teotihuacan": {}, "tekhenu": {"botankhamun": ("easy", "medium", "hard")}}
+"""By game: its own opponents for one player, and their levels; the first is usual. Told here without the games, which
+are imported when one is played."""
 
 GAMES_WITH_TABLE: Final = ("teotihuacan",)
 """The games that a window can show."""
