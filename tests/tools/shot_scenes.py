@@ -32,6 +32,7 @@ from teo_desktop.ui.windows.statistics import StatisticsDialog
 
 GAME = "teotihuacan"
 NAMES = ("Anna", "Bertl", "Chiara", "Diego")
+PALACE = 1
 SEEDS = range(7, 27)
 """The seeds of the games in which a position is looked for."""
 KEPT_SINCE = datetime(2026, 1, 2, 15, 4)
@@ -226,9 +227,7 @@ def _point_at_what_is_refused(stage: Stage) -> None:
 
 
 def _inspect(stage: Stage) -> None:
-    board = stage.view.live.session.pending.game.layout.places.index(2)
-    stage.view.inspector.hold([Target("board", board)])
-    stage.view.docks_window.bring_up("inspector")
+    stage.view.chronicle.pin([Target("board", PALACE)])
 
 
 def _show_scores(stage: Stage) -> None:
