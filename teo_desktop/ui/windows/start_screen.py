@@ -151,6 +151,9 @@ class StartScreen(QWidget):
         side = self._appearance.size(96)
         self._emblem.setPixmap(theme.pixmap("app_icon", side, side, self.devicePixelRatioF()))
         self._column.setMaximumWidth(self._appearance.size(WIDEST * 14))
+        side = self._appearance.size(18)
+        self.statistics_button.setIcon(theme.icon("ui_statistics", side))
+        self.statistics_button.setIconSize(QSize(side, side))
         for made, name in (
             (self.continue_button, "ui_play"),
             (self.new_game_button, "ui_new_game"),
@@ -160,7 +163,6 @@ class StartScreen(QWidget):
             side = self._appearance.size(26)
             made.setIcon(theme.icon(name, side, tint))
             made.setIconSize(QSize(side, side))
-        self.statistics_button.setIcon(theme.icon("ui_statistics", self._appearance.size(18)))
         self._about.setIcon(theme.icon("ui_about", self._appearance.size(18)))
         self.update()
 
