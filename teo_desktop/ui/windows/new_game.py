@@ -36,6 +36,7 @@ from teo_desktop.ui.live_game import default_name
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
+from teo_desktop.ui.windows.parts import button, give_room, label
 from teo_desktop.ui.windows.name_box import NameBox
 from teo_desktop.ui.windows.parts import button, label
 
@@ -138,7 +139,7 @@ class NewGameDialog(QDialog):
         around.addWidget(area, 1)
         around.addWidget(self.buttons)
         start.setDefault(True)
-        self.resize(self._appearance.size(560), min(self._appearance.size(640), 560))
+        give_room(self, self._appearance.size(560), self._appearance.size(560))
 
     def _players_box(self) -> QGroupBox:
         box = QGroupBox(self.tr("Players"))

@@ -22,6 +22,7 @@ from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import SHOWN, Setting, Settings, words
 from teo_desktop.ui.shortcuts import Keymap
+from teo_desktop.ui.windows.parts import give_room
 from teo_desktop.ui.windows.profiles_page import ProfilesPage
 from teo_desktop.ui.windows.shortcuts_page import ShortcutsPage
 
@@ -50,7 +51,7 @@ class PreferencesDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.pages, 1)
         column.addWidget(self._buttons)
-        self.resize(min(appearance.size(620), 980), min(appearance.size(440), 560))
+        give_room(self, appearance.size(620), appearance.size(440))
         self.retranslate()
         appearance.language_changed.connect(self.retranslate)
 

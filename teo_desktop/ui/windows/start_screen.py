@@ -163,7 +163,9 @@ class StartScreen(QWidget):
             side = self._appearance.size(26)
             made.setIcon(theme.icon(name, side, tint))
             made.setIconSize(QSize(side, side))
-        self._about.setIcon(theme.icon("ui_about", self._appearance.size(18)))
+        side = self._appearance.size(18)
+        self._about.setIcon(theme.icon("ui_about", side))
+        self._about.setIconSize(QSize(side, side))
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:
