@@ -55,7 +55,7 @@
     <name>BoardView</name>
     <message>
         <source>Game board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielbrett</translation>
     </message>
 </context>
 <context>
