@@ -38,7 +38,6 @@ from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
 from teo_desktop.ui.windows.parts import button, give_room, label
 from teo_desktop.ui.windows.name_box import NameBox
-from teo_desktop.ui.windows.parts import button, label
 
 NOTE = "new_game"
 """Where the answers are kept for the next time."""
