@@ -36,8 +36,8 @@ from teo_desktop.ui.live_game import default_name
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
-from teo_desktop.ui.windows.parts import button, give_room, label
 from teo_desktop.ui.windows.name_box import NameBox
+from teo_desktop.ui.windows.parts import button, give_room, label
 
 NOTE = "new_game"
 """Where the answers are kept for the next time."""
