@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF
+from typing import Any
+
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QComboBox, QFocusFrame, QKeySequenceEdit, QTabBar, QWidget
 
@@ -18,13 +20,14 @@ class FocusRing(QFocusFrame):
     def __init__(self, appearance: Appearance, owner: QWidget) -> None:
         super().__init__(owner)
         self._appearance = appearance
-        self._owner: QObject = owner
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._follow)
 
     def _follow(self, _: QWidget | None, widget: QWidget | None) -> None:
-        self.setWidget(widget if isinstance(widget, RINGED) else None)
+        # Qt takes None, which its declarations for Python do not say.
+        ringed: Any = widget if isinstance(widget, RINGED) else None
+        self.setWidget(ringed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

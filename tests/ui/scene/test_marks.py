@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from teo_desktop.ui.scene.canvas import Canvas
-from teo_desktop.ui.scene.marks import draw_mark
+from teo_desktop.ui.scene.marks import Mark, draw_mark
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.windows.cards import ChoiceDelegate
 
-MARKS = ("", "live", "next", "chosen", "preview")
+MARKS: tuple[Mark, ...] = ("", "live", "next", "chosen", "preview")
 LOOKS = [(mark, hovered) for mark in MARKS for hovered in (False, True)]
 SIZES = [(60, 60), (120, 40), (24, 24)]
 
@@ -25,7 +25,7 @@ class WithoutColours(Theme):
         return QColor(Qt.GlobalColor.white if token.endswith("_halo") else Qt.GlobalColor.black)
 
 
-def drawn(mark: str, hovered: bool, width: int, height: int) -> set[tuple[int, int]]:
+def drawn(mark: Mark, hovered: bool, width: int, height: int) -> set[tuple[int, int]]:
     """The black points of a mark round a piece of this size."""
     image = QImage(width + 40, height + 40, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.white)

@@ -231,7 +231,10 @@ def test_words_can_be_read_on_their_ground(theme):
 
 def test_every_colour_of_words_is_held_against_its_ground(theme):
     of_words = {
-        token for token in theme.tokens() if token.startswith(("on_", "ink")) or token in ("text", "muted", "link", "success", "warning", "danger", "accent_text")
+        token
+        for token in theme.tokens()
+        if token.startswith(("on_", "ink"))
+        or token in ("text", "muted", "link", "success", "warning", "danger", "accent_text")
     }
     assert of_words <= set(WORDS)
 

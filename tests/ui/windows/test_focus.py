@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtGui import QStandardItemModel
@@ -59,7 +61,7 @@ def table() -> QTableView:
     return made
 
 
-MAKERS = {
+MAKERS: dict[str, Callable[[], QWidget]] = {
     "button": lambda: button("Go"),
     "main button": lambda: button("Go", main=True),
     "big button": lambda: button("Go", big=True),
