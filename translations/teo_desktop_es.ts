@@ -1198,7 +1198,7 @@
     </message>
     <message>
         <source>Click on a field and press the new keys; the cross takes them away.</source>
-        <translation>Haga clic en un campo y pulse las teclas nuevas; la cruz las quita.</translation>
+        <translation>Haz clic en un campo y pulsa las teclas nuevas; la cruz las quita.</translation>
     </message>
     <message>
         <source>{command}: keys</source>
