@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>Move the pointer over anything on the board. A middle click or F1 pins it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa el puntero por encima de cualquier cosa del tablero. Un clic con el botón central o F1 la fija aquí.</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -626,7 +626,7 @@
     </message>
     <message>
         <source>&amp;Export score sheet and log …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar puntuación y registro …</translation>
     </message>
     <message>
         <source>S&amp;tatistics …</source>
@@ -2414,7 +2414,7 @@
     </message>
     <message>
         <source>Main action: buy a technology for gold, and take a step on the temple of its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción principal: compra una tecnología con oro y avanza un paso en el templo de su columna.</translation>
     </message>
     <message>
         <source>Main action: pay wood for a building in the row of your number of workers, for points and a step.</source>
