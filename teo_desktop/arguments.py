@@ -12,8 +12,9 @@ from typing import Final, NoReturn
 
 from teo_desktop import __version__, saves
 from teo_desktop.games import GAMES
+from teo_desktop.games.teotihuacan import teotibot_levels
 from teo_desktop.kernel.bots import BOTS
-from teo_desktop.kernel.codec import BadData
+from teo_desktop.kernel.codec import BadData, to_json
 from teo_desktop.kernel.rng import MASK
 from teo_desktop.kernel.rules import Json
 from teo_desktop.saves import Seat
@@ -74,10 +75,10 @@ def new_game(asked: argparse.Namespace) -> NewGame:
     name = asked.game or DEFAULT_GAME
     has_window = asked.autoplay is None and asked.screenshot is None
     usual = "human,bot:greedy" if has_window else "bot:greedy,bot:greedy"
-    seats = tuple(map(_seat, (usual if asked.players is None else asked.players).split(",")))
+    seats = tuple(_seat(text, name) for text in (usual if asked.players is None else asked.players).split(","))
     if not FEWEST_SEATS <= len(seats) <= MOST_SEATS:
         raise Failure(REFUSED, f"--players: {FEWEST_SEATS} to {MOST_SEATS} can play, not {len(seats)}")
-    setup = SETUPS[name](asked, len(seats))
+    setup = SETUPS[name](asked, seats)
     try:
         GAMES[name].setup_from_json(setup)
     except BadData as error:
@@ -103,7 +104,7 @@ def _parser() -> argparse.ArgumentParser:
     game.add_argument("--seed", type=_number(0, MASK), metavar="N", help="a whole number from 0 (else drawn and shown)")
     game.add_argument("--edition", choices=("deluxe", "2018"), help="the edition (deluxe)")
     game.add_argument("--setup", choices=("first", "full"), help="the first game of the rulebook or the full set-up")
-    game.add_argument("--options", metavar="NAME,…", help="any of sudden-end, advanced-worship, draft, random-pyramid")
+    game.add_argument("--options", metavar="NAME,…", help=f"any of {', '.join(TEOTIHUACAN_OPTIONS)}")
 
     instead = parser.add_argument_group("instead of a window").add_mutually_exclusive_group()
     instead.add_argument("--autoplay", type=_number(1), metavar="N", help="let bots play N games")
@@ -165,37 +166,63 @@ def _size(text: str) -> tuple[int, int]:
 # ---- the parts of a game
 
 
-def _teotihuacan(asked: argparse.Namespace, players: int) -> Json:
-    chosen = _options(asked, ("sudden-end", "advanced-worship", "draft", "random-pyramid"))
-    return {
-        "players": players,
+def _teotihuacan(asked: argparse.Namespace, seats: Sequence[Seat]) -> Json:
+    chosen = _options(asked, TEOTIHUACAN_OPTIONS)
+    setup: dict[str, Json] = {
+        "players": len(seats),
         "edition": asked.edition or "deluxe",
         "first_game": asked.setup == "first",
         **{name.replace("-", "_"): is_chosen for name, is_chosen in chosen.items()},
     }
+    solo = [number for number, seat in enumerate(seats) if seat.bot == teotibot_levels.TEOTIBOT]
+    if solo:
+        if len(seats) != teotibot_levels.SOLO_SEATS or solo != [len(seats) - 1]:
+            raise Failure(REFUSED, "--players: bot:teotibot has the last of exactly two seats, after somebody else")
+        level = seats[solo[0]].level or teotibot_levels.USUAL_LEVEL
+        setup["solo"] = to_json(teotibot_levels.LEVELS[level])
+    elif setup["redraw_neutrals"]:
+        raise Failure(REFUSED, "--options: redraw-neutrals goes only with bot:teotibot")
+    return setup
 
 
-SETUPS: Final[dict[str, Callable[[argparse.Namespace, int], Json]]] = {"teotihuacan": _teotihuacan}
+TEOTIHUACAN_OPTIONS: Final = (
+    "sudden-end",
+    "advanced-worship",
+    "draft",
+    "random-pyramid",
+    "redraw-neutrals",
+    "all-tiles",
+)
+SETUPS: Final[dict[str, Callable[[argparse.Namespace, Sequence[Seat]], Json]]] = {"teotihuacan": _teotihuacan}
 """By game: its set-up, as it stands in a record, out of the arguments."""
+
+AUTOMATIC: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "teotihuacan": {teotibot_levels.TEOTIBOT: tuple(teotibot_levels.LEVELS)}
+}
+"""By game: the opponents that its rules play by themselves, with their levels from the weakest to the strongest."""
 
 DEFAULT_GAME: Final = "teotihuacan"
 
 
-def _seat(text: str) -> Seat:
+def _seat(text: str, game: str) -> Seat:
     kind, *rest = text.split(":")
     if kind == saves.HUMAN and not rest:
         return Seat(text)
     if kind != saves.BOT or len(rest) not in (1, 2):
         raise Failure(REFUSED, f"--players: {text!r} is no seat; a seat is {_all_seats()}")
-    if rest[0] not in BOTS:
+    levels = AUTOMATIC[game].get(rest[0], ())
+    if rest[0] not in BOTS and not levels:
         raise Failure(REFUSED, f"--players: there is no bot {rest[0]!r}; a seat is {_all_seats()}")
-    if len(rest) == 2:
+    if len(rest) == 2 and not levels:
         raise Failure(REFUSED, f"--players: the bot {rest[0]!r} has no levels")
+    if len(rest) == 2 and rest[1] not in levels:
+        raise Failure(REFUSED, f"--players: {rest[0]} has no level {rest[1]!r}; there are {', '.join(levels)}")
     return Seat(text)
 
 
 def _all_seats() -> str:
-    bots = [f"{saves.BOT}:{name}" for name in BOTS]
+    automatic = [f"{name}[:LEVEL]" for names in AUTOMATIC.values() for name in names]
+    bots = [f"{saves.BOT}:{name}" for name in (*BOTS, *automatic)]
     return f"{', '.join([saves.HUMAN, *bots[:-1]])} or {bots[-1]}"
 
 

@@ -53,18 +53,12 @@ class PlaceDecoration(Effect[Game]):
     def apply(self, game: Game, choice: Side) -> Sequence[Effect[Any]]:
         player, side = self.player, choice.side
         step = game.heights[side]
-        offer = list(game.decoration_offer)
-        offer.remove(self.tile)
-        game.decoration_offer = tuple(offer)
-        game.heights = (*game.heights[:side], step + 1, *game.heights[side + 1 :])
-        place = side * STEPS_PER_SIDE + step
-        game.decorations = (*game.decorations[:place], self.tile, *game.decorations[place + 1 :])
         matching = [
             icon
             for icon, covered in zip(DECORATION_TILES[self.tile], covered_icons(game, side, step), strict=True)
             if icon & ICON_KIND == covered & ICON_KIND
         ]
-        game.emit(events.DecorationPlaced, player, self.tile, side, step + 1, len(matching))
+        lay_decoration(game, player, self.tile, side, 0, len(matching))
         game.score(player, DECORATION_POINTS, "board:decorations")
         game.score(player, MATCH_POINTS * len(matching), "match")
         advance_on_track(game, player)
@@ -93,6 +87,20 @@ class RefillDecorations(Effect[Game]):
     def apply(self, game: Game, choice: None) -> Sequence[Effect[Any]]:
         refill(game)
         return ()
+
+
+def lay_decoration(game: Game, player: int, tile: int, side: int, turned: int, matches: int) -> None:
+    """Take a tile out of the offer and lay it on the side's next step, arrow inwards or ``turned``; so many icons match.
+    The other tiles of the offer close the gap."""
+    step = game.heights[side]
+    offer = list(game.decoration_offer)
+    offer.remove(tile)
+    game.decoration_offer = tuple(offer)
+    game.heights = (*game.heights[:side], step + 1, *game.heights[side + 1 :])
+    place = side * STEPS_PER_SIDE + step
+    game.decorations = (*game.decorations[:place], tile, *game.decorations[place + 1 :])
+    game.turned |= turned << place
+    game.emit(events.DecorationPlaced, player, tile, side, step + 1, matches)
 
 
 def refill(game: Game) -> None:

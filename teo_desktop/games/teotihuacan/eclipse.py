@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teo_desktop.games.teotihuacan import events
+from teo_desktop.games.teotihuacan import events, teotibot
 from teo_desktop.games.teotihuacan.catalog import BONUSES, CACAO, DARK, ECLIPSES, IGNORE_CACAO, UNPAID_POINTS
 from teo_desktop.games.teotihuacan.choices import PAYS, WAIVE
 from teo_desktop.games.teotihuacan.interrupts import flip
@@ -25,7 +25,7 @@ from teo_desktop.kernel.agenda import NOBODY, Choice, Effect, Refusal, rule
 
 def eclipse(game: Game, following: Effect[Any]) -> tuple[Effect[Any], ...]:
     """The eclipse that is due, and what follows it: the next turn, or the end after the last one."""
-    salaries = tuple(Salary(player) for player in range(len(game.players)))
+    salaries = tuple(Salary(player) for player in game.people)
     if game.eclipses + 1 == ECLIPSES or game.is_complete:
         return (ScoreEclipse(NOBODY), *salaries, EndGame(NOBODY))
     return (ScoreEclipse(NOBODY), *salaries, NextEra(NOBODY), following)
@@ -95,10 +95,13 @@ class NextEra(Effect[Game]):
 
 @rule
 class EndGame(Effect[Game]):
-    """Temple bonuses, then the result."""
+    """Temple bonuses (what the Teotibot scores instead), then the result."""
 
     def apply(self, game: Game, choice: None) -> Sequence[Effect[Any]]:
         for player in range(len(game.players)):
+            if game.is_automatic(player):
+                teotibot.score_end(game, player)
+                continue
             for temple, bonus in enumerate(game.layout.bonuses):
                 game.score(player, bonus_points(game, player, temple), f"bonus:{BONUSES[bonus].id}")
         game.emit(events.GameEnded, ranking(game))

@@ -45,10 +45,12 @@ class DealStartingTiles(Effect[Game]):
 
     def apply(self, game: Game, choice: None) -> Sequence[Effect[Any]]:
         tiles = shuffled(game, tuple(range(len(STARTING))))
-        seats = list(range(len(game.players)))
+        seats = game.people
         keeping: list[Effect[Any]]
         if game.layout.setup.draft:
-            game.draft = tuple(sorted(tiles[: OPEN_IN_DRAFT[len(seats) - 2]]))
+            # Alone one drafts out of two tiles more than one takes (T-BOT-DRAFT).
+            open_tiles = OPEN_IN_DRAFT[len(seats) - 2] if len(seats) > 1 else KEPT + 2
+            game.draft = tuple(sorted(tiles[:open_tiles]))
             dealt = game.draft
             keeping = [DraftTile(seat) for seat in (*seats, *reversed(seats))]
         else:

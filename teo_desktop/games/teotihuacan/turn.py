@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from teo_desktop.games.teotihuacan import alchemy, construction, decorations, events, nobles, worship
+from teo_desktop.games.teotihuacan import alchemy, construction, decorations, events, nobles, teotibot, worship
 from teo_desktop.games.teotihuacan.catalog import (
     ALCHEMY,
     BOARD_NAMES,
@@ -52,6 +52,8 @@ class BeginTurn(Effect[Game]):
         game.travel = game.extra_workers = game.ascended = 0
         game.normal_turn = 1
         game.emit(events.TurnBegan, self.player, game.turn)
+        if game.is_automatic(self.player):
+            return (*teotibot.turn(game, self.player), AutomaticEndTurn(self.player))
         return (ChooseMove(self.player),)
 
 
@@ -242,10 +244,10 @@ class ChooseAction(Effect[Game]):
 class EndTurn(Effect[Game]):
     """The turn ends; after the last player's the light marker advances, and an eclipse that is due is scored."""
 
-    def options(self, game: Game) -> Sequence[Choice]:
+    def options(self, game: Game) -> Sequence[Choice] | None:
         return (END_TURN,)
 
-    def apply(self, game: Game, choice: str) -> Sequence[Effect[Any]]:
+    def apply(self, game: Game, choice: str | None) -> Sequence[Effect[Any]]:
         seats = len(game.players)
         if self.player == seats - 1:
             advance_calendar(game, self.player)
@@ -257,6 +259,14 @@ class EndTurn(Effect[Game]):
             game.turns_left -= 1
             return (following,)
         return eclipse(game, following)
+
+
+@rule
+class AutomaticEndTurn(EndTurn):
+    """The end of a turn in which nobody decides anything, not even when it ends."""
+
+    def options(self, game: Game) -> None:
+        return None
 
 
 def main_action(game: Game, player: int, board: int) -> Sequence[Effect[Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from teo_desktop.games.teotihuacan import events, royal
+from teo_desktop.games.teotihuacan import events, royal, teotibot_worship
 from teo_desktop.games.teotihuacan.catalog import (
     BLUE,
     BOARD_SITES,
@@ -166,6 +166,14 @@ def _refused(game: Game, player: int, space: int, what: str, cacao: int) -> Refu
     return reason
 
 
+def push_out(game: Game, player: int, worker: int) -> None:
+    """The worker leaves its worship space: into the general area, but for the Teotibot's, which goes to another one."""
+    if game.is_automatic(player):
+        teotibot_worship.displace(game, player)
+    else:
+        unlock(game, player, worker)
+
+
 def enter(game: Game, player: int, worker: int, choice: Worship) -> Sequence[Effect[Any]]:
     """Pay for the access, push out whoever is there, lock the worker; then what was chosen."""
     space, what = choice.space, choice.what
@@ -179,7 +187,7 @@ def enter(game: Game, player: int, worker: int, choice: Worship) -> Sequence[Eff
     else:
         game.pay_cacao(player, due, "worship")
     if game.worship[space] != FREE:
-        unlock(game, game.worship[space] >> 2, game.worship[space] & 3)
+        push_out(game, game.worship[space] >> 2, game.worship[space] & 3)
     me = game.players[player]
     me.standing[worker] = 0
     me.locked[worker] = space
