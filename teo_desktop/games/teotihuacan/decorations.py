@@ -90,7 +90,7 @@ class RefillDecorations(Effect[Game]):
 
 
 def lay_decoration(game: Game, player: int, tile: int, side: int, turned: int, matches: int) -> None:
-    """Take a tile out of the offer and lay it on the side's next step, arrow inwards or ``turned``; so many icons match.
+    """Take a tile out of the offer and lay it on the side's next step, arrow inwards or ``turned``; so many match.
     The other tiles of the offer close the gap."""
     step = game.heights[side]
     offer = list(game.decoration_offer)
