@@ -240,13 +240,17 @@ def pay_level(game: Game, player: int, level: int, less_stone: int, less_wood: i
 def refused(game: Game, player: int) -> Refusal | None:
     """Why no pyramid tile can be added; None when one can."""
     me = game.players[player]
+    return cannot_build(game, me.goods, builders(me, CONSTRUCTION))
+
+
+def cannot_build(game: Game, goods: Sequence[int], discount: int) -> Refusal | None:
+    """Why nobody could add a pyramid tile with these goods; None when one could."""
     if game.is_complete:
         return Refusal("pyramid_complete")
     if not game.pyramid_offer:
         return Refusal("no_pyramid_tile_left")
-    discount = builders(me, CONSTRUCTION)
     cheapest = _cheapest_open(game)
-    return needs_goods(cheapest, discount, me.goods) if cheapest > affordable_level(me.goods, discount) else None
+    return needs_goods(cheapest, discount, goods) if cheapest > affordable_level(goods, discount) else None
 
 
 def begin(game: Game, player: int, crew: int) -> Sequence[Effect[Any]]:

@@ -6,6 +6,8 @@ from teo_desktop.games.teotihuacan import teotibot, teotibot_levels
 from teo_desktop.games.teotihuacan.catalog import (
     AVENUE_SITES,
     AVENUE_TILES,
+    BASE_ROYALS,
+    BASE_TECHNOLOGIES,
     BOARD_SITES,
     BONUSES,
     CACAO,
@@ -110,15 +112,18 @@ def _drawn_layout(setup: Setup, chance: _Chance) -> Layout:
     for place, board in zip(SHUFFLED_PLACES, loose, strict=True):
         ring[place] = board
     royals = []
+    royals_in_play, technologies_in_play = BASE_ROYALS, BASE_TECHNOLOGIES
+    if setup.all_tiles:
+        royals_in_play, technologies_in_play = len(ROYALS), len(TECHNOLOGIES)
     for category in "ABC":
-        of_category = [index for index, row in enumerate(ROYALS) if row.category == category]
+        of_category = [index for index, row in enumerate(ROYALS[:royals_in_play]) if row.category == category]
         royals.append(of_category[below(chance, len(of_category))])
-    technologies = list(range(len(TECHNOLOGIES)))
+    technologies = list(range(technologies_in_play))
     shuffle(chance, technologies)
     bonuses = list(range(len(BONUSES)))
     shuffle(chance, bonuses)
-    # Technologies lie in ascending order of their numbers, which is their order in the catalog.
-    six = tuple(sorted(technologies[:6]))
+    # Technologies lie in ascending order of their numbers.
+    six = tuple(sorted(technologies[:6], key=lambda index: TECHNOLOGIES[index].number))
     return Layout(setup, tuple(ring), _places(tuple(ring)), tuple(royals), six, tuple(bonuses[:3]))
 
 

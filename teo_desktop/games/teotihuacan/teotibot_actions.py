@@ -159,8 +159,6 @@ def impossible(game: Game, player: int, board: int) -> Refusal | None:
         return Refusal("pyramid_complete")
     if board == CONSTRUCTION and not game.pyramid_offer:
         return Refusal("no_pyramid_tile_left")
-    if board == CONSTRUCTION and not game.open_places:
-        return Refusal("no_open_place")
     return None
 
 

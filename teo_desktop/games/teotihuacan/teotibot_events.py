@@ -128,7 +128,6 @@ REASONS: Final = (
     "all_technologies_owned",
     "pyramid_complete",
     "no_pyramid_tile_left",
-    "no_open_place",
     "no_decoration_left",
     "no_open_stair",
     "no_building_left",
