@@ -100,6 +100,8 @@ def _check_tiles(game: Game) -> None:
     discoveries = Counter(game.discovery_bag)
     discoveries.update(kind for site in game.discoveries for kind in site)
     discoveries.update(kind for _, kind in game.drawn)
+    if game.teotibot:
+        discoveries.update(game.teotibot.discarded)
     for player in game.players:
         discoveries.update(player.unused)
         discoveries.update(player.used)
