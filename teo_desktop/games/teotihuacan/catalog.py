@@ -166,6 +166,8 @@ STEPS: Final[tuple[int, ...]] = tuple(_boards["ring"]["steps"])
 SPACE_BOARDS: Final = (1, 1, 1, 2, 3, 4, 7)
 """Worship spaces: 0 to 2 the royal tiles A, B, C, then Forest, Stone Quarry, Gold Deposits, Decorations."""
 BOARD_SPACES: Final = {1: (0, 1, 2), 2: (3,), 3: (4,), 4: (5,), 7: (6,)}
+SPACE_TEMPLES: Final = {3: RED, 4: GREEN, 5: BLUE}
+"""Worship spaces with a temple of their own; Decorations (6) lets the player choose."""
 BOARD_NAMES: Final = ("", *(_boards["names"][str(board)] for board in range(1, 9)))
 
 COLLECT_BASE: Final[int] = _boards["costs"]["collect"]

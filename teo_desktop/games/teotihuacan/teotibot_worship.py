@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from teo_desktop.games.teotihuacan import events, teotibot_events
-from teo_desktop.games.teotihuacan.catalog import BLUE, BOARD_SITES, DECORATIONS, GREEN, RED, SPACE_BOARDS
+from teo_desktop.games.teotihuacan.catalog import BOARD_SITES, DECORATIONS, SPACE_BOARDS, SPACE_TEMPLES
 from teo_desktop.games.teotihuacan.discovery import refill
 from teo_desktop.games.teotihuacan.interrupts import unlock
 from teo_desktop.games.teotihuacan.state import FREE, Game
@@ -19,8 +19,6 @@ from teo_desktop.games.teotihuacan.teotibot_catalog import (
 )
 from teo_desktop.games.teotihuacan.teotibot_goods import TeotibotAnyTempleStep, TeotibotTempleStep, levers
 from teo_desktop.kernel.agenda import Effect, rule
-
-_SPACE_TEMPLES = {3: RED, 4: GREEN, 5: BLUE}
 
 
 @rule
@@ -51,8 +49,8 @@ def worship(game: Game, player: int) -> Sequence[Effect[Any]]:
     steps = levers(game).worship_steps
     if SPACE_BOARDS[space] == DECORATIONS:
         return (*[TeotibotAnyTempleStep(player)] * (steps + MORE_STEPS_ON_DECORATIONS), ReplaceDiscovery(player))
-    game.emit(teotibot_events.TeotibotChose, player, "temple", _SPACE_TEMPLES[space], "board", ())
-    return (*[TeotibotTempleStep(player, _SPACE_TEMPLES[space])] * steps, ReplaceDiscovery(player))
+    game.emit(teotibot_events.TeotibotChose, player, "temple", SPACE_TEMPLES[space], "board", ())
+    return (*[TeotibotTempleStep(player, SPACE_TEMPLES[space])] * steps, ReplaceDiscovery(player))
 
 
 def displace(game: Game, player: int) -> None:

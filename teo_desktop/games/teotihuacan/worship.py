@@ -7,19 +7,17 @@ from typing import Any
 
 from teo_desktop.games.teotihuacan import events, royal, teotibot_worship
 from teo_desktop.games.teotihuacan.catalog import (
-    BLUE,
     BOARD_SITES,
     BOARD_SPACES,
     BOTH_COST,
     CACAO,
     DISCOVERIES,
-    GREEN,
     IGNORE_CACAO,
     MASKS,
     PALACE,
     PUSH_OUT_COST,
-    RED,
     SPACE_BOARDS,
+    SPACE_TEMPLES,
 )
 from teo_desktop.games.teotihuacan.choices import ABILITY, BOTH, TILE, WORSHIPS, Worship
 from teo_desktop.games.teotihuacan.discovery import ClaimDiscovery, can_afford, claim, unaffordable
@@ -28,8 +26,6 @@ from teo_desktop.games.teotihuacan.state import FREE, Game
 from teo_desktop.games.teotihuacan.temples import AnyTempleStep, TempleStep
 from teo_desktop.kernel.agenda import Choice, Effect, Refusal, rule
 
-SPACE_TEMPLES = {3: RED, 4: GREEN, 5: BLUE}
-"""Worship spaces with a temple of their own; Decorations (6) lets the player choose."""
 WORSHIP_WAYS = (ABILITY, TILE, BOTH)
 
 
