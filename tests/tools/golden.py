@@ -50,12 +50,15 @@ def path_of(name: str, label: str) -> Path:
 
 
 def transcripts(name: str) -> dict[str, str]:
-    """The texts of a game by their labels: the names, and a random game for each number of players."""
+    """The texts of a game by their labels: the names, a random game for each number of players, and those that the
+    game's content.py asks for."""
     found = {NAMES: "".join(f"{line}\n" for line in names(name))}
     seats = sorted({setup["players"] for setup in table.content(name).SETUPS.values()})
     for players in seats:
         setup = table.plain_setup(name, players)
         found[f"players_{players}"] = "".join(f"{line}\n" for line in transcript(GAMES[name], setup, 100 + players))
+    for number, (label, setup) in enumerate(getattr(table.content(name), "TRANSCRIPTS", {}).items(), start=201):
+        found[label] = "".join(f"{line}\n" for line in transcript(GAMES[name], setup, number))
     return found
 
 
