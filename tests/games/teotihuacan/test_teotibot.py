@@ -58,7 +58,7 @@ def test_the_human_is_dealt_four_starting_tiles_and_the_bot_none():
     game = new_game(Setup(2, solo=STANDARD), 3)
     decision = advance(game)
     assert len(decision.options) == 4
-    while game.turn == 0:
+    while decision is not None and game.turn == 0:
         assert decision.player == 0
         decision = submit(game, decision, decision.options[0])
     assert len(game.players[0].kept) == 2
@@ -124,8 +124,10 @@ def test_the_levels_are_those_of_the_specification():
 
 @pytest.mark.parametrize(
     ("lever", "wrong"),
-    [("resources", 4), ("power_gold", 0), ("power_nobles", 5), ("exchange_points", 1), ("worship_steps", 4)]
-    + [("bonus_points", 12), ("bonus_points", 30), ("technology_points", 5), ("power_construction", -1)],
+    [
+        *[("resources", 4), ("power_gold", 0), ("power_nobles", 5), ("exchange_points", 1), ("worship_steps", 4)],
+        *[("bonus_points", 12), ("bonus_points", 30), ("technology_points", 5), ("power_construction", -1)],
+    ],
 )
 def test_a_lever_out_of_its_range_is_refused(lever: str, wrong: int):
     data = teotihuacan.setup_to_json(Setup(2, solo=replace(STANDARD, **{lever: wrong})))
@@ -199,7 +201,7 @@ def test_the_upper_direction_tile_is_turned_over_and_put_below(before: str, afte
 
 
 def test_a_turn_is_roll_tile_slide_and_calendar_without_a_question():
-    """Rules 2.1: after the human's turn the bot has its own, the light marker advances, and the human is asked again."""
+    """Rules 2.1: after the human's turn the bot has its own, the light marker advances, the human is asked again."""
     game = solo("alchemy:2 nobles:2 construction:2", workers="palace:1 forest:1 quarry:1", neutrals=["forest"])
     before = game.teotibot
     with journal_of(game) as journal:
@@ -270,8 +272,8 @@ def test_at_an_eclipse_the_bot_scores_like_everybody_and_pays_no_salary():
 
 @pytest.mark.parametrize(("level", "bonus", "technology"), [("standard", 15, 2), ("novice", 10, 1), ("expert", 20, 4)])
 def test_the_end_brings_points_for_stock_technologies_and_temple_bonuses(level: str, bonus: int, technology: int):
-    """Rules 4.4: 1 for each resource and cacao, 2 for each technology, 15 for each temple bonus reached (the top step as
-    well), whatever the bonus tile says."""
+    """Rules 4.4: 1 for each resource and cacao, 2 for each technology, 15 for each temple bonus reached (the top step
+    as well), whatever the bonus tile says."""
     bot = {
         "cacao": 4,
         "wood": 1,
