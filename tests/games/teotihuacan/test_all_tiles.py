@@ -54,7 +54,8 @@ TILE_NUMBERS = {row.id.removeprefix("start_"): tile for tile, row in enumerate(S
 
 
 def test_all_tiles_are_in_play_only_where_that_is_chosen():
-    """Ten technologies, ten starting tiles and one royal tile (of C) come in; without the option none of them."""
+    """T-ALL-TILES: ten technologies, ten starting tiles and one royal tile (of C) come in; without the option
+    none of them."""
     assert [row.number for row in TECHNOLOGIES[BASE_TECHNOLOGIES:]] == list(range(0, 4, 2)) + list(range(6, 22, 2))
     assert len(STARTING) == BASE_STARTING + 10
     assert [row.number for row in catalog.ROYALS[BASE_ROYALS:]] == [0]
@@ -123,14 +124,14 @@ def test_technology_0_exchanges_up_to_four_resources_before_the_action_is_paid()
 
 @pytest.mark.parametrize(("start", "line", "asked"), [("gold", "move w1 1", True), ("palace", "move w1 3", False)])
 def test_technology_0_comes_as_the_palace_is_reached_and_not_as_it_is_left(start: str, line: str, asked: bool):
-    """Rulings b 10, 11, as for technology 1."""
+    """T-ALL-EXCHANGE: as for technology 1."""
     game = scene(workers=f"{start}:1", gold=2, cacao=3, technologies=[0])
     answer(game, line)
     assert isinstance(advance(game).asked_by, ExchangeResources) == asked
 
 
 def test_technology_0_with_a_teleport_only_in_the_palace_itself():
-    """Ruling b 13."""
+    """T-ALL-EXCHANGE: a teleport passes nothing."""
     game = scene(workers="gold:1", gold=2, technologies=[0], unused=["teleport", "teleport"])
     answer(game, "use teleport", "move w1 2")
     assert not isinstance(advance(game).asked_by, ExchangeResources)
@@ -152,7 +153,7 @@ def test_technology_2_brings_a_cacao_more_when_collecting():
 
 
 def test_technology_6_brings_four_points_at_the_end_of_a_turn_with_an_unlocked_worker():
-    """Ruling c 14: by the free unlock as well as by paying; once, however many."""
+    """T-ALL-UNLOCK: by the free unlock as well as by paying; once, however many."""
     game = scene(2, workers="forest!1 quarry!1 palace:1", technologies=[6])
     with journal_of(game) as journal:
         answer(game, "unlock all")
@@ -166,7 +167,7 @@ def test_technology_6_brings_four_points_at_the_end_of_a_turn_with_an_unlocked_w
 
 
 def test_technology_6_does_not_count_what_others_unlock_or_the_next_turn():
-    """Ruling c 14: pushed out by another player one gets nothing."""
+    """T-ALL-UNLOCK: pushed out by another player one gets nothing."""
     game = scene(2, seat=1, workers="palace:1", cacao=1, others={0: {"workers": "quarry!1", "technologies": [6, 14]}})
     with gains(game, 0):
         answer(game, "move w1 3", "worship 4 ability")
@@ -178,7 +179,7 @@ def test_technology_6_does_not_count_what_others_unlock_or_the_next_turn():
 
 
 def test_technology_14_brings_a_step_when_all_were_unlocked():
-    """Ruling c 14: after the turn's last question, then the next player's turn comes."""
+    """T-ALL-UNLOCK: after the turn's last question, then the next player's turn comes."""
     game = scene(2, workers="forest!1 palace:1", technologies=[14], others={1: "quarry:1"})
     answer(game, "unlock all")
     with gains(game, green=1, cacao=1):
@@ -201,7 +202,7 @@ def test_technology_6_counts_an_own_worker_freed_by_advanced_worship():
 
 
 def test_technology_8_brings_two_points_for_each_mask():
-    """Wherever it comes from, at set-up too; nothing for other tiles."""
+    """T-ALL-MASK: wherever it comes from, at set-up too; nothing for other tiles."""
     game = scene(wood=2, technologies=[8])
     with gains(game, wood=-1, points=2):
         receive(game, 0, catalog.DISCOVERY_KINDS["mask_d"], DRAWN)
@@ -210,7 +211,7 @@ def test_technology_8_brings_two_points_for_each_mask():
 
 
 def test_technology_10_sells_points_for_workers_after_the_salary():
-    """1 cacao and 2 points a worker, as many as one likes; it may be left."""
+    """T-ALL-SALARY: 1 cacao and 2 points a worker, as many as one likes; it may be left."""
     game = scene(2, workers="forest:1 quarry:4 gold!1", cacao=6, technologies=[10], turns_left=0)
     game.agenda = [*reversed(eclipse(game, BeginTurn(0)))]
     # The salary is 1 + 2 + 1.
@@ -442,7 +443,8 @@ def test_other_tiles_do_not():
 
 
 def test_4_6_brings_the_fourth_worker_and_a_reward():
-    """The reward cannot be the fourth worker; all four start on different boards, the fourth one with power 3."""
+    """T-ALL-REWARD: the reward cannot be the fourth worker; all four start on different boards, the fourth one with
+    power 3."""
     game = starting("4_6", "2_7", cacao=2)
     assert_refuses(game, "fourth worker", "fourth_worker_in_play")
     with gains(game, points=5):

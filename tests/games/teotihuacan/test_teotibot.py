@@ -22,9 +22,9 @@ from teo_desktop.games.teotihuacan.turn import BeginTurn, CloseTurn, EndTurn
 from teo_desktop.kernel.agenda import advance, submit
 from teo_desktop.kernel.codec import BadData
 from teo_desktop.kernel.events import Journal, is_revealing
-from tests.games.teotihuacan.content import check
 from tests.games.teotihuacan.scenes import answer, assert_asks, collect, figures_of, journal_of, of_kind, scored
 from tests.games.teotihuacan.solo_scenes import BOT, bot_workers, solo
+from tests.tools.solo import play, setup_of
 
 STANDARD = LEVELS["standard"]
 
@@ -32,8 +32,8 @@ STANDARD = LEVELS["standard"]
 
 
 def test_the_bot_is_laid_out_with_its_stock_markers_and_workers():
-    """Rules 1.2 to 1.8: 2 of each resource and no cacao, Avenue and temples on step 1 without reward, the technology at
-    the end of the top row without a temple step, workers of power 2 on boards 4, 6, 8, one locked on Decorations."""
+    """T-BOT-SET-UP, rules 1.2 to 1.8: 2 of each resource and no cacao, Avenue and temples on step 1 without
+    reward, the technology at the end of the top row without a temple step, workers of power 2 on boards 4, 6, 8, one locked on Decorations."""
     game = new_game(Setup(2, solo=STANDARD), 7)
     assert figures_of(game, BOT) == {
         "cacao": 0,
@@ -106,7 +106,7 @@ def test_the_bot_plays_only_in_the_last_of_two_seats():
 
 
 def test_the_levels_are_those_of_the_specification():
-    """Rules 4.5, by resources, powers, points for cacao, Worship steps, bonus, technology."""
+    """T-BOT-LEVELS, rules 4.5, by resources, powers, points for cacao, Worship steps, bonus, technology."""
     rows = {
         "novice": (1, 1, 1, 1, 2, 1, 10, 1),
         "easy": (1, 2, 2, 2, 2, 2, 10, 1),
@@ -183,7 +183,7 @@ def test_the_roll_points_at_a_place_of_the_pyramid():
     ],
 )
 def test_tiles_slide_as_the_direction_tiles_say(place: int, arrows: str, after: str):
-    """Rules 2.3, the vectors: before it places 1 to 6 hold A to F and the reserve is G."""
+    """T-BOT-TILES, rules 2.3, the vectors: before it places 1 to 6 hold A to F and the reserve is G."""
     upper, lower = (ARROWS.index(arrow) for arrow in arrows.split())
     tiles, slides = slid(tuple(range(7)), (upper, lower), place - 1)
     assert "".join("ABCDEFG"[tile] for tile in tiles) == after
@@ -324,25 +324,21 @@ def test_the_bot_has_no_paid_unlock_at_the_end_of_its_turn():
 # -- whole games ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_a_solo_game_keeps_its_invariants_at_every_question(seed: int):
-    """Seven distinct tiles in seven places, one worshipper, no negative stock, 0 to 9 cacao; only the human is asked,
-    and everything that the bot does has words that the lists of its events name."""
-    game = new_game(Setup(2, solo=list(LEVELS.values())[seed % 5], redraw_neutrals=seed % 2 == 0), seed)
-    game.journal = journal = Journal()
-    random = Random(seed)
-    decision = advance(game)
-    while decision is not None:
-        assert decision.player == 0
-        check(game)
-        decision = submit(game, decision, decision.options[random.randrange(len(decision.options))])
-    for event in journal:
-        match event:
-            case teotibot_events.TeotibotChose(what=what, why=why):
-                assert why in teotibot_events.CHOSEN[what]
-            case teotibot_events.RuleApplied(rule=rule):
-                assert rule in teotibot_events.RULES
-            case teotibot_events.ActionTileFailed(reason=reason):
-                assert reason in teotibot_events.REASONS
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize("seed", range(10, 16))
+def test_a_solo_game_keeps_its_invariants_at_every_question(seed: int, bot: str):
+    """Seven distinct tiles in seven places, one worshipper, no negative stock, 0 to 9 cacao; only the human is asked.
+    `python -m tests.tools solo` plays a thousand games more."""
+    journal: Journal = []
+    game = play(setup_of(seed, list(LEVELS)[seed % 5]), seed, bot, journal)
     rolls, moves = (of_kind(journal, kind) for kind in (teotibot_events.DiceRolled, teotibot_events.ActionTilesMoved))
-    assert len(rolls) == len(moves) == teotihuacan.rounds(game)
+    assert len(rolls) == len(moves) == game.turn // 2
+
+
+def test_a_stronger_level_scores_more():
+    """The mean of a few games rises from level to level."""
+    means = []
+    for level in LEVELS.values():
+        games = [play(Setup(2, solo=level), seed, "random", []) for seed in range(12)]
+        means.append(sum(game.players[BOT].points for game in games))
+    assert means == sorted(means)

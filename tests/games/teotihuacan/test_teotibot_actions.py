@@ -292,7 +292,8 @@ def test_without_a_mask_it_falls_back():
 
 
 def test_mastery_lets_the_strongest_worker_act_whose_board_allows_it():
-    """Rules 3.6: power 5 in the Palace cannot, 4 on Nobles has no wood, 2 on the Quarry brings 2 stone and advances."""
+    """T-BOT-MASTERY: power 5 in the Palace cannot, 4 on Nobles has no wood, 2 on the Quarry brings 2 stone and
+    advances."""
     game = solo("nobles:4 palace:5 quarry:2")
     with gains(game, BOT, stone=2):
         journal = perform(game, "mastery")

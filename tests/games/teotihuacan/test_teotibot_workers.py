@@ -51,7 +51,8 @@ from tests.games.teotihuacan.solo_scenes import BOT, bot_workers, chose, solo
 def test_a_worker_advances_one_board_or_with_power_4_and_5_two_and_passes_over_the_palace(
     start: str, power: int, end: str
 ):
-    """Rules 2.4: into the general area, without cacao or action; from the Palace the first step is the second place."""
+    """T-BOT-ADVANCE: into the general area, without cacao or action; from the Palace the first step leads to
+    the second place."""
     game = solo(f"{start}:{power} palace:1 palace:1")
     with gains(game, BOT):
         ask(game, AdvanceWorker(BOT, 0))
@@ -184,7 +185,8 @@ def test_a_step_onto_a_taken_top_does_nothing():
 
 
 def test_unlocked_bot_workers_are_a_colour_in_prices_and_cacao_and_the_worshipper_is_none():
-    """Rules 5: on the Quarry the bot and one neutral colour: 2 for the main action, 3 by collecting; an ascended bot
+    """T-BOT-WORSHIPPER, rules 5: on the Quarry the bot and one neutral colour: 2 for the main action, 3 by collecting; an
+    ascended bot
     worker in the Palace counts; on Decorations there is only the worshipper: 1 by collecting."""
     game = solo("quarry:1 quarry:2 palace:1", workers="gold:1", cacao=2, neutrals=["quarry alchemy forest"])
     assert on_board(game, "quarry").colours_there(game) == 2

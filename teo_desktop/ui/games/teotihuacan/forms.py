@@ -37,5 +37,8 @@ def make_setup(seats: int, values: Mapping[str, str | bool]) -> Setup:
         seats,
         edition,
         values.get("setup") == "first",
-        *(values.get(key) is True for key in _BOXES),
+        sudden_end=values.get("sudden-end") is True,
+        advanced_worship=values.get("advanced-worship") is True,
+        draft=values.get("draft") is True,
+        random_pyramid=values.get("random-pyramid") is True,
     )
