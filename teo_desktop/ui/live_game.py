@@ -42,7 +42,7 @@ class LiveGame(QObject):
         for number, seat in enumerate(self.seats):
             if seat.is_human:
                 self.people[number] = Human(self)
-            else:
+            elif seat.bot in BOTS:  # whom the rules play is never asked
                 seed = session.record.seed * len(self.seats) + number
                 self.bots[number] = BotSeat(session, self._worker, BOTS[seat.bot], seed, parent=self)
         self._seating: Seating | None = None

@@ -33,7 +33,8 @@ STANDARD = LEVELS["standard"]
 
 def test_the_bot_is_laid_out_with_its_stock_markers_and_workers():
     """T-BOT-SET-UP, rules 1.2 to 1.8: 2 of each resource and no cacao, Avenue and temples on step 1 without
-    reward, the technology at the end of the top row without a temple step, workers of power 2 on boards 4, 6, 8, one locked on Decorations."""
+    reward, the technology at the end of the top row without a temple step, workers of power 2 on boards 4, 6, 8, one
+    locked on Decorations."""
     game = new_game(Setup(2, solo=STANDARD), 7)
     assert figures_of(game, BOT) == {
         "cacao": 0,

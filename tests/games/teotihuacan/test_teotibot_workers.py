@@ -185,9 +185,9 @@ def test_a_step_onto_a_taken_top_does_nothing():
 
 
 def test_unlocked_bot_workers_are_a_colour_in_prices_and_cacao_and_the_worshipper_is_none():
-    """T-BOT-WORSHIPPER, rules 5: on the Quarry the bot and one neutral colour: 2 for the main action, 3 by collecting; an
-    ascended bot
-    worker in the Palace counts; on Decorations there is only the worshipper: 1 by collecting."""
+    """T-BOT-WORSHIPPER, rules 5: on the Quarry the bot and one neutral colour: 2 for the main action, 3 by
+    collecting; an ascended bot worker in the Palace counts; on Decorations there is only the worshipper:
+    1 by collecting."""
     game = solo("quarry:1 quarry:2 palace:1", workers="gold:1", cacao=2, neutrals=["quarry alchemy forest"])
     assert on_board(game, "quarry").colours_there(game) == 2
     assert on_board(game, "palace").colours_there(game) == 1
