@@ -80,7 +80,8 @@ def new_game(asked: argparse.Namespace) -> NewGame:
         raise Failure(REFUSED, f"--players: {FEWEST_SEATS} to {MOST_SEATS} can play, not {len(seats)}")
     setup = SETUPS[name](asked, seats)
     try:
-        GAMES[name].setup_from_json(setup)
+        # As a record writes it: what is not chosen of later options does not stand there.
+        setup = GAMES[name].setup_to_json(GAMES[name].setup_from_json(setup))
     except BadData as error:
         raise Failure(REFUSED, f"this set-up cannot be played ({error})") from None
     return NewGame(name, setup, seats, secrets.randbelow(DRAWN_SEEDS) if asked.seed is None else asked.seed)

@@ -93,8 +93,10 @@ def names(name: str) -> Iterator[str]:
     rules = GAMES[name]
     for effect, cls in effect_classes(f"teo_desktop.games.{name}", "teo_desktop.kernel").items():
         yield f"{effect}({', '.join(field.name for field in dataclasses.fields(cls))})"
-    setup = table.plain_setup(name, 2)
-    yield from _keys("game", rules.game_to_json(rules.new_game(rules.setup_from_json(setup), 1)))
+    # Later fields are only written where they say something: each kind of game shows its own.
+    setups = (table.plain_setup(name, 2), *getattr(table.content(name), "TRANSCRIPTS", {}).values())
+    states = [rules.game_to_json(rules.new_game(rules.setup_from_json(setup), 1)) for setup in setups]
+    yield from dict.fromkeys(line for state in states for line in _keys("game", state))
 
 
 def _keys(where: str, value: Json) -> Iterator[str]:
