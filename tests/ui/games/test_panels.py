@@ -6,6 +6,7 @@ import argparse
 
 from teo_desktop.arguments import SETUPS as ARGUMENTS
 from teo_desktop.games import teotihuacan as rules
+from teo_desktop.saves import Seat
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.games import teotihuacan as adapter
 from teo_desktop.ui.scene.theme import Theme
@@ -58,7 +59,7 @@ def test_the_form_makes_the_same_set_up_as_the_command_line():
     for answers in ({field.key: field.default for field in fields}, first, full):
         boxes = ",".join(key for key, value in answers.items() if value is True) or None
         asked = argparse.Namespace(edition=answers["edition"], setup=answers["setup"], options=boxes)
-        from_arguments = rules.setup_from_json(ARGUMENTS["teotihuacan"](asked, 3))
+        from_arguments = rules.setup_from_json(ARGUMENTS["teotihuacan"](asked, [Seat("bot:greedy")] * 3))
         assert adapter.make_setup(3, answers) == from_arguments
 
 
