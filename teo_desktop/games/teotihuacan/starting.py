@@ -53,6 +53,10 @@ _TO_DECIDE = (
     *("any_resource", "power_up", "temple_blue", "technology_number", "technology_lowest", "discovery_draw"),
     *("technology_highest", "different_temples", "ascension_reward"),
 )
+_WITH_WORSHIP, _WITH_FOURTH = (
+    frozenset(tile for tile, row in enumerate(STARTING) if word in dict(row.gain)) for word in _PLACING
+)
+_TWICE_THERE = frozenset(tile for tile, row in enumerate(STARTING) if row.boards[0] == row.boards[1])
 
 
 @rule
@@ -257,7 +261,7 @@ class PlaceWorkers(Effect[Game]):
     """With all tiles: first the worship that a starting tile brings, then the workers that are left."""
 
     def apply(self, game: Game, choice: None) -> Sequence[Effect[Any]]:
-        worshipping = [tile for tile in game.players[self.player].kept if dict(STARTING[tile].gain).get("worship")]
+        worshipping = (tile for tile in game.players[self.player].kept if tile in _WITH_WORSHIP)
         worship = tuple(StartingWorship(self.player, STARTING[tile].boards) for tile in worshipping)
         return (*worship, PlaceOthers(self.player))
 
@@ -313,16 +317,20 @@ class PlaceWorker(Effect[Game]):
 
     def options(self, game: Game) -> Sequence[Choice]:
         me = game.players[self.player]
-        tiles = [STARTING[tile].boards for tile in me.kept]
-        named = sorted({board for boards in tiles for board in boards})
+        named = [board for tile in me.kept for board in STARTING[tile].boards]
         taken = [*me.standing, *(SPACE_BOARDS[space] for space in me.locked if space >= 0)]
-        room = {board: (2 if (board, board) in tiles else 1) - taken.count(board) for board in named}
-        boards = tuple(BOARDS[board] for board in named if room[board] > 0)
+        # A board named twice by the same tile has room for two.
+        room = dict.fromkeys(sorted(named), 1)
+        room.update((STARTING[tile].boards[0], 2) for tile in me.kept if tile in _TWICE_THERE)
+        for board in taken:
+            if board in room:
+                room[board] -= 1
+        boards = tuple(BOARDS[board] for board, places in room.items() if places > 0)
         waiting = [me.power[worker] for worker in unplaced(game, self.player)]
         # Equal workers for exactly as much room: nothing is left to decide.
-        if len(set(waiting)) == 1 and sum(max(0, places) for places in room.values()) == len(waiting):
+        if waiting.count(waiting[0]) == len(waiting) == sum(places for places in room.values() if places > 0):
             return boards[:1]
-        return boards or tuple(BOARDS[board] for board in named)
+        return boards or tuple(BOARDS[board] for board in room)
 
     def apply(self, game: Game, choice: Board) -> Sequence[Effect[Any]]:
         me = game.players[self.player]
@@ -353,7 +361,7 @@ class PlaceNeutrals(Effect[Game]):
 def unplaced(game: Game, player: int) -> list[int]:
     """The starting workers that are not in play yet; a starting tile adds the fourth one."""
     me = game.players[player]
-    fourth = any(dict(STARTING[tile].gain).get("fourth_worker") for tile in me.kept)
+    fourth = not _WITH_FOURTH.isdisjoint(me.kept)
     return [worker for worker in range(STARTING_WORKERS + fourth) if not me.in_play(worker)]
 
 
