@@ -10,8 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, NoReturn
 
-from teo_desktop import __version__, saves
+from teo_desktop import __version__, paths, saves
 from teo_desktop.games import GAMES
+from teo_desktop.games.tekhenu.catalog import LEVELS
+from teo_desktop.games.tekhenu.figures import FILE_NAME, BadFigures
+from teo_desktop.games.tekhenu.figures import read as read_figures
 from teo_desktop.games.teotihuacan import teotibot_levels
 from teo_desktop.kernel.bots import BOTS
 from teo_desktop.kernel.codec import BadData, to_json
@@ -47,6 +50,8 @@ class NewGame:
     setup: Json
     seats: tuple[Seat, ...]
     seed: int
+    warning: str = ""
+    """A sentence without its end: something that the person provided is not used."""
 
 
 def parse(argv: Sequence[str]) -> argparse.Namespace:
@@ -73,18 +78,20 @@ def new_game(asked: argparse.Namespace) -> NewGame:
         Failure: there is no such seat or option, or the rules do not know such a game.
     """
     name = asked.game or DEFAULT_GAME
+    if asked.autoplay is None:
+        check_has_table(name)
     has_window = asked.autoplay is None and asked.screenshot is None
     usual = "human,bot:greedy" if has_window else "bot:greedy,bot:greedy"
-    seats = tuple(_seat(text, name) for text in (usual if asked.players is None else asked.players).split(","))
+    seats = tuple(_seat(name, text) for text in (usual if asked.players is None else asked.players).split(","))
     if not FEWEST_SEATS <= len(seats) <= MOST_SEATS:
         raise Failure(REFUSED, f"--players: {FEWEST_SEATS} to {MOST_SEATS} can play, not {len(seats)}")
-    setup = SETUPS[name](asked, seats)
+    setup, warning = SETUPS[name](asked, seats)
     try:
         # As a record writes it: what is not chosen of later options does not stand there.
         setup = GAMES[name].setup_to_json(GAMES[name].setup_from_json(setup))
     except BadData as error:
         raise Failure(REFUSED, f"this set-up cannot be played ({error})") from None
-    return NewGame(name, setup, seats, secrets.randbelow(DRAWN_SEEDS) if asked.seed is None else asked.seed)
+    return NewGame(name, setup, seats, secrets.randbelow(DRAWN_SEEDS) if asked.seed is None else asked.seed, warning)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -101,11 +108,11 @@ def _parser() -> argparse.ArgumentParser:
 
     game = parser.add_argument_group("a game")
     game.add_argument("--game", type=_game, metavar="NAME", help=f"the game: {', '.join(GAMES)}")
-    game.add_argument("--players", metavar="SEAT,…", help=f"two to four of {_all_seats()}")
+    game.add_argument("--players", metavar="SEAT,…", help=f"two to four of {_all_seats()}; {_solo_seats()}")
     game.add_argument("--seed", type=_number(0, MASK), metavar="N", help="a whole number from 0 (else drawn and shown)")
     game.add_argument("--edition", choices=("deluxe", "2018"), help="the edition (deluxe)")
     game.add_argument("--setup", choices=("first", "full"), help="the first game of the rulebook or the full set-up")
-    game.add_argument("--options", metavar="NAME,…", help=f"any of {', '.join(TEOTIHUACAN_OPTIONS)}")
+    game.add_argument("--options", metavar="NAME,…", help=f"any of {_all_options()}")
 
     instead = parser.add_argument_group("instead of a window").add_mutually_exclusive_group()
     instead.add_argument("--autoplay", type=_number(1), metavar="N", help="let bots play N games")
@@ -167,13 +174,12 @@ def _size(text: str) -> tuple[int, int]:
 # ---- the parts of a game
 
 
-def _teotihuacan(asked: argparse.Namespace, seats: Sequence[Seat]) -> Json:
-    chosen = _options(asked, TEOTIHUACAN_OPTIONS)
+def _teotihuacan(asked: argparse.Namespace, seats: tuple[Seat, ...]) -> tuple[Json, str]:
     setup: dict[str, Json] = {
         "players": len(seats),
         "edition": asked.edition or "deluxe",
         "first_game": asked.setup == "first",
-        **{name.replace("-", "_"): is_chosen for name, is_chosen in chosen.items()},
+        **_options(asked, "teotihuacan"),
     }
     solo = [number for number, seat in enumerate(seats) if seat.bot == teotibot_levels.TEOTIBOT]
     if solo:
@@ -183,53 +189,117 @@ def _teotihuacan(asked: argparse.Namespace, seats: Sequence[Seat]) -> Json:
         setup["solo"] = to_json(teotibot_levels.LEVELS[level])
     elif setup["redraw_neutrals"]:
         raise Failure(REFUSED, "--options: redraw-neutrals goes only with bot:teotibot")
-    return setup
+    return setup, ""
 
 
-TEOTIHUACAN_OPTIONS: Final = (
-    "sudden-end",
-    "advanced-worship",
-    "draft",
-    "random-pyramid",
-    "redraw-neutrals",
-    "all-tiles",
-)
-SETUPS: Final[dict[str, Callable[[argparse.Namespace, Sequence[Seat]], Json]]] = {"teotihuacan": _teotihuacan}
-"""By game: its set-up, as it stands in a record, out of the arguments."""
+def _tekhenu(asked: argparse.Namespace, seats: tuple[Seat, ...]) -> tuple[Json, str]:
+    if asked.edition is not None:
+        raise Failure(REFUSED, "--edition: tekhenu has one edition only")
+    solo = [number for number, seat in enumerate(seats) if seat.bot == "botankhamun"]
+    if (solo and len(seats) != 2) or len(solo) > 1:
+        raise Failure(REFUSED, "--players: botankhamun plays against exactly one other seat")
+    options = _options(asked, "tekhenu")
+    if not solo and any(options.values()):
+        raise Failure(REFUSED, f"--options: {asked.options} goes only with bot:botankhamun")
+    figures, warning = _tekhenu_figures(asked.data_dir)
+    setup = {
+        "players": len(seats),
+        "preprinted": asked.setup == "first",
+        "botankhamun": seats[solo[0]].level or "easy" if solo else "",
+        "bot_seat": solo[0] if solo else 1,
+        **options,
+        "figures": figures,
+    }
+    return setup, warning
 
-AUTOMATIC: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "teotihuacan": {teotibot_levels.TEOTIBOT: tuple(teotibot_levels.LEVELS)}
+
+def _tekhenu_figures(data_dir: Path | None) -> tuple[Json, str]:
+    """The person's own figures, as they stand in a set-up; a sentence if they cannot be used."""
+    path = (data_dir or paths.data_dir()) / FILE_NAME
+    if not path.exists():
+        return [], ""
+    try:
+        return [list(row) for row in read_figures(path.read_text(encoding="utf-8"))], ""
+    except BadFigures as bad:
+        figure = f"{bad.figure} is {bad.problem}" if bad.figure else "this is no TOML"
+        return [], f"{path}, line {bad.line}: {figure}; the built-in figures are used"
+    except (OSError, UnicodeDecodeError) as error:
+        return [], f"{path} cannot be read ({error}); the built-in figures are used"
+
+
+SETUPS: Final[dict[str, Callable[[argparse.Namespace, tuple[Seat, ...]], tuple[Json, str]]]] = {
+    "teotihuacan": _teotihuacan,
+    "tekhenu": _tekhenu,
 }
-"""By game: the opponents that its rules play by themselves, with their levels from the weakest to the strongest."""
+"""By game: its set-up, as it stands in a record, out of the arguments; and what is to be said about it."""
+
+OPTIONS: Final = {
+    "teotihuacan": ("sudden-end", "advanced-worship", "draft", "random-pyramid", "redraw-neutrals", "all-tiles"),
+    "tekhenu": ("random-start", "strong-decrees"),
+}
+
+SOLO_BOTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "teotihuacan": {teotibot_levels.TEOTIBOT: tuple(teotibot_levels.LEVELS)},
+    "tekhenu": {"botankhamun": LEVELS},
+}
+"""By game: the opponents for one player that its rules play by themselves, and their levels from the weakest on."""
+
+GAMES_WITH_TABLE: Final = ("teotihuacan",)
+"""The games that a window can show."""
 
 DEFAULT_GAME: Final = "teotihuacan"
 
 
-def _seat(text: str, game: str) -> Seat:
+def check_has_table(game: str) -> None:
+    """Raise ``Failure`` for a game that no window can show yet."""
+    if game not in GAMES_WITH_TABLE:
+        raise Failure(REFUSED, f"{game} has no table in the window yet; --autoplay lets bots play it")
+
+
+def _seat(game: str, text: str) -> Seat:
     kind, *rest = text.split(":")
     if kind == saves.HUMAN and not rest:
         return Seat(text)
     if kind != saves.BOT or len(rest) not in (1, 2):
         raise Failure(REFUSED, f"--players: {text!r} is no seat; a seat is {_all_seats()}")
-    levels = AUTOMATIC[game].get(rest[0], ())
-    if rest[0] not in BOTS and not levels:
-        raise Failure(REFUSED, f"--players: there is no bot {rest[0]!r}; a seat is {_all_seats()}")
-    if len(rest) == 2 and not levels:
-        raise Failure(REFUSED, f"--players: the bot {rest[0]!r} has no levels")
-    if len(rest) == 2 and rest[1] not in levels:
-        raise Failure(REFUSED, f"--players: {rest[0]} has no level {rest[1]!r}; there are {', '.join(levels)}")
+    name = rest[0]
+    if name in SOLO_BOTS[game]:
+        levels = SOLO_BOTS[game][name]
+        if len(rest) == 2 and rest[1] not in levels:
+            raise Failure(REFUSED, f"--players: {name} has no level {rest[1]!r}; there are {', '.join(levels)}")
+        return Seat(text)
+    if any(name in bots for bots in SOLO_BOTS.values()):
+        raise Failure(REFUSED, f"--players: the bot {name!r} does not play {game}")
+    if name not in BOTS:
+        raise Failure(REFUSED, f"--players: there is no bot {name!r}; a seat is {_all_seats()}")
+    if len(rest) == 2:
+        raise Failure(REFUSED, f"--players: the bot {name!r} has no levels")
     return Seat(text)
 
 
 def _all_seats() -> str:
-    automatic = [f"{name}[:LEVEL]" for names in AUTOMATIC.values() for name in names]
-    bots = [f"{saves.BOT}:{name}" for name in (*BOTS, *automatic)]
+    bots = [f"{saves.BOT}:{name}" for name in BOTS]
     return f"{', '.join([saves.HUMAN, *bots[:-1]])} or {bots[-1]}"
 
 
-def _options(asked: argparse.Namespace, known: Sequence[str]) -> dict[str, bool]:
+def _solo_seats() -> str:
+    return ", ".join(
+        f"{saves.BOT}:{name}:{'|'.join(levels)} ({game})"
+        for game, bots in SOLO_BOTS.items()
+        for name, levels in bots.items()
+    )
+
+
+def _all_options() -> str:
+    return "; ".join(f"{', '.join(names)} ({game})" for game, names in OPTIONS.items())
+
+
+def _options(asked: argparse.Namespace, game: str) -> dict[str, bool]:
+    known = OPTIONS[game]
     names = [] if asked.options is None else asked.options.split(",")
     for name in names:
+        if name not in known and any(name in other for other in OPTIONS.values()):
+            raise Failure(REFUSED, f"--options: {game} has no option {name!r}; there are {', '.join(known)}")
         if name not in known:
             raise Failure(REFUSED, f"--options: there is no option {name!r}; there are {', '.join(known)}")
-    return {name: name in names for name in known}
+    return {name.replace("-", "_"): name in names for name in known}

@@ -36,9 +36,12 @@ class Outcome(NamedTuple):
 
 
 def bots_for(rules: Rules, seats: Sequence[Seat], seed: int) -> list[Bot]:
-    """A bot for each seat, a stand-in for people (and for whom the rules play, who is never asked); what they draw
-    depends on the game's seed and their seat."""
-    return [BOTS.get(seat.bot, BOTS[STAND_IN])(rules, seed * len(seats) + number) for number, seat in enumerate(seats)]
+    """A bot for each seat, a stand-in for people; what they draw depends on the game's seed and their seat."""
+    # An opponent that belongs to the rules is never asked; its place is filled all the same.
+    return [
+        BOTS.get(seat.bot or STAND_IN, BOTS[STAND_IN])(rules, seed * len(seats) + number)
+        for number, seat in enumerate(seats)
+    ]
 
 
 def play(

@@ -75,7 +75,7 @@ def _window_options(asked: argparse.Namespace) -> Options:
     if asked.data_dir is not None:
         _check_folder(asked.data_dir)
     if asked.file is not None:
-        _load(asked.file)
+        arguments.check_has_table(_load(asked.file).record.game)
     if asked.screenshot is not None:
         _check_target(asked.screenshot)
     game = arguments.new_game(asked) if arguments.describes_game(asked) or asked.screenshot else None
@@ -120,6 +120,8 @@ def _in_words(verdict: saves.Verdict) -> str:
 
 def _autoplay(asked: argparse.Namespace) -> int:
     game = arguments.new_game(asked)
+    if game.warning:
+        _complain(game.warning)
     if any(seat.is_human for seat in game.seats):
         raise Failure(REFUSED, "--autoplay: bots play among themselves, a human seat is not possible")
     if asked.csv is not None:

@@ -229,9 +229,9 @@ def test_wrong_or_impossible_arguments_are_refused_in_one_sentence(line, capsys,
 
 
 def test_a_game_unknown_here_is_refused_by_name(capsys):
-    assert run("--game", "tekhenu", "--autoplay", "1") == 2
+    assert run("--game", "halma", "--autoplay", "1") == 2
     told = capsys.readouterr().err
-    assert "tekhenu" in told
+    assert "halma" in told
     assert one_sentence(told)
 
 

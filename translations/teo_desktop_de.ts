@@ -407,6 +407,10 @@
         <translation>Die Regeln haben sich geändert, seit diese Partie gespeichert wurde. Sie geht von der letzten Wahl weiter, die noch passt.</translation>
     </message>
     <message>
+        <source>This version has no bot called {name}: another one plays for it.</source>
+        <translation>Diese Version hat keinen Bot namens {name}: An seiner Stelle spielt ein anderer.</translation>
+    </message>
+    <message>
         <source>{file} is open in another window: save this game under another name.</source>
         <translation>{file} ist in einem anderen Fenster offen: Speichere diese Partie unter einem anderen Namen.</translation>
     </message>

@@ -407,6 +407,10 @@
         <translation>Las reglas han cambiado desde que se guardó esta partida. Sigue desde la última elección que todavía encaja.</translation>
     </message>
     <message>
+        <source>This version has no bot called {name}: another one plays for it.</source>
+        <translation>Esta versión no tiene ningún bot llamado {name}: otro juega en su lugar.</translation>
+    </message>
+    <message>
         <source>{file} is open in another window: save this game under another name.</source>
         <translation>{file} está abierto en otra ventana: guarda esta partida con otro nombre.</translation>
     </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from teo_desktop.games import teotihuacan
+from teo_desktop.games import tekhenu, teotihuacan
 from teo_desktop.kernel.rules import Rules
 
-GAMES: dict[str, Rules] = {teotihuacan.NAME: teotihuacan}
+GAMES: dict[str, Rules] = {teotihuacan.NAME: teotihuacan, tekhenu.NAME: tekhenu}

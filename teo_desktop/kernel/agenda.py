@@ -71,6 +71,8 @@ class Effect(Generic[GameT], metaclass=Shared):
     player: int
     interruptible: ClassVar[bool] = True
     """Whether a free action may come while this effect asks."""
+    secret: ClassVar[bool] = False
+    """Whether question and answer are for the asked seat's eyes only."""
 
     def options(self, game: GameT) -> Sequence[Choice] | None:
         """The legal choices now, in a stable order; None when there is nothing to decide.

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.kernel.events import Event
+from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.scene.theme import Theme
 
 BUTTON = "button"
@@ -104,10 +105,16 @@ class Table(QGraphicsScene):
     Signals:
         target_clicked(Target): somebody pressed on a thing, whether that is legal or not.
         target_hovered(Target | None): the pointer is over a thing, or over none.
+        motion_began(): something moves from now on; nobody should be asked until ``settled``.
+        motion_paused(): what happened has been shown, and what comes next waits for ``press_on``.
+        settled(): after ``motion_began``: nothing moves any more, the table shows the state.
     """
 
     target_clicked = Signal(object)
     target_hovered = Signal(object)
+    motion_began = Signal()
+    motion_paused = Signal()
+    settled = Signal()
 
     follows_up = True
     """Whether a click that leaves only turns of one thing shows the first of them; not where one click commits."""
@@ -116,12 +123,18 @@ class Table(QGraphicsScene):
         super().__init__(parent)
 
     def populate(self, game: Any) -> None:
-        """Set every item from the state, at once."""
+        """Set every item from the state, at once; whatever moves ends."""
         raise NotImplementedError
 
-    def animate(self, events: Sequence[Event], game: Any) -> None:
-        """Show what happened, then set every item from the state that it led to."""
+    def animate(self, events: Sequence[Event], game: Any, pace: Pace) -> None:
+        """Show what happened, after what is still being shown, then set every item from the state that it led to."""
         self.populate(game)
+
+    def press_on(self) -> None:
+        """End the motion at once; or go on where it waits for that."""
+
+    def stop(self) -> None:
+        """End the motion without a word: the table is not needed any more."""
 
     def show_selection(self, selection: Selection) -> None:
         """Mark what can be clicked, what was and what would be committed; dim the rest."""

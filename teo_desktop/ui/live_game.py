@@ -9,12 +9,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject
 
 from teo_desktop import saves
+from teo_desktop.autoplay import STAND_IN
 from teo_desktop.kernel.bots import BOTS
 from teo_desktop.kernel.record import GameRecord
 from teo_desktop.kernel.rules import Rules
 from teo_desktop.saves import SavedGame, Seat
 from teo_desktop.ui.adapter import GameAdapter, SeatLook
-from teo_desktop.ui.seats import BotSeat, BotTimes, BotWorker, Human, Seating, SeatState
+from teo_desktop.ui.seats import BotSeat, BotTimes, BotWorker, Human, Seating
 from teo_desktop.ui.session import GameSession
 from teo_desktop.ui.settings import END_TURN, PACE, UNDO_REVEALED, Settings
 from teo_desktop.ui.storage import GameFile
@@ -44,7 +45,9 @@ class LiveGame(QObject):
                 self.people[number] = Human(self)
             elif seat.bot in BOTS:  # whom the rules play is never asked
                 seed = session.record.seed * len(self.seats) + number
-                self.bots[number] = BotSeat(session, self._worker, BOTS[seat.bot], seed, parent=self)
+                self.bots[number] = BotSeat(
+                    session, self._worker, BOTS.get(seat.bot, BOTS[STAND_IN]), seed, parent=self
+                )
         self._seating: Seating | None = None
         self._follow()
         settings.changed.connect(self._follow)
@@ -62,11 +65,6 @@ class LiveGame(QObject):
         self._worker.kill()
         if self.file is not None:
             self.file.release()
-
-    @property
-    def is_a_bot_thinking(self) -> bool:
-        """Whether a bot has been asked and has not answered yet."""
-        return any(bot.state in (SeatState.THINKING, SeatState.PACING) for bot in self.bots.values())
 
     def _follow(self) -> None:
         self.session.pauses = self._settings.get(END_TURN)
@@ -109,14 +107,23 @@ def opened_game(
 
 
 def named_seats(seats: Sequence[Seat], colours: Sequence[str]) -> tuple[Seat, ...]:
-    """The seats with a name and a colour of their own wherever these were left open."""
-    taken = [seat.colour for seat in seats]
-    free = [colour for colour in colours if colour not in taken]
-    named = []
+    """The seats, each with a name, and with one of these colours that no other has."""
+    named: list[Seat] = []
     for number, seat in enumerate(seats):
-        colour = seat.colour if seat.colour in colours else free.pop(0)
+        others = [other.colour for other in named]
+        wanted = [
+            seat.colour,
+            *(colour for colour in colours if colour not in [seat.colour for seat in seats]),
+            *colours,
+        ]
+        colour = next(colour for colour in wanted if colour in colours and colour not in others)
         named.append(replace(seat, name=seat.name or default_name(number, seat.kind), colour=colour))
     return tuple(named)
+
+
+def unknown_bots(seats: Sequence[Seat]) -> list[str]:
+    """The bots of a save that this version does not have; the one that stands in for people plays in their place."""
+    return [seat.bot for seat in seats if not seat.is_human and seat.bot not in BOTS]
 
 
 def default_name(number: int, kind: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from teo_desktop.kernel.agenda import advance, submit
-from teo_desktop.kernel.events import Journal, is_revealing, revealing
+from teo_desktop.kernel.events import Journal, is_revealing, revealing, seen_by
 from tests.kernel import toy
 
 
@@ -50,3 +50,16 @@ def test_a_copy_has_no_journal():
     assert decision is not None
     submit(copy, decision, "dig")
     assert journal == []
+
+
+def test_an_event_may_be_for_some_seats_only():
+    class Looked(NamedTuple):
+        player: int
+        card: int
+
+        @property
+        def seen_by(self) -> tuple[int, ...]:
+            return (self.player,)
+
+    assert seen_by(Looked(2, 7)) == (2,)
+    assert seen_by((2, 7)) is None

@@ -50,15 +50,16 @@ def path_of(name: str, label: str) -> Path:
 
 
 def transcripts(name: str) -> dict[str, str]:
-    """The texts of a game by their labels: the names, a random game for each number of players, and those that the
-    game's content.py asks for."""
+    """The texts of a game by their labels: the names, a random game for each number of players, and one for each
+    further set-up that content.py names in ``TRANSCRIPTS``."""
     found = {NAMES: "".join(f"{line}\n" for line in names(name))}
     seats = sorted({setup["players"] for setup in table.content(name).SETUPS.values()})
     for players in seats:
         setup = table.plain_setup(name, players)
         found[f"players_{players}"] = "".join(f"{line}\n" for line in transcript(GAMES[name], setup, 100 + players))
-    for number, (label, setup) in enumerate(getattr(table.content(name), "TRANSCRIPTS", {}).items(), start=201):
-        found[label] = "".join(f"{line}\n" for line in transcript(GAMES[name], setup, number))
+    for label in table.content(name).TRANSCRIPTS:
+        lines = transcript(GAMES[name], table.content(name).SETUPS[label], 100)
+        found[label.replace("-", "_")] = "".join(f"{line}\n" for line in lines)
     return found
 
 
@@ -94,7 +95,8 @@ def names(name: str) -> Iterator[str]:
     for effect, cls in effect_classes(f"teo_desktop.games.{name}", "teo_desktop.kernel").items():
         yield f"{effect}({', '.join(field.name for field in dataclasses.fields(cls))})"
     # Later fields are only written where they say something: each kind of game shows its own.
-    setups = (table.plain_setup(name, 2), *getattr(table.content(name), "TRANSCRIPTS", {}).values())
+    content = table.content(name)
+    setups = (table.plain_setup(name, 2), *(content.SETUPS[label] for label in content.TRANSCRIPTS))
     states = [rules.game_to_json(rules.new_game(rules.setup_from_json(setup), 1)) for setup in setups]
     yield from dict.fromkeys(line for state in states for line in _keys("game", state))
 

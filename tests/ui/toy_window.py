@@ -12,6 +12,7 @@ from teo_desktop.kernel.agenda import PASS, Choice, Decision, Effect, First, Ref
 from teo_desktop.kernel.events import Event
 from teo_desktop.kernel.record import GameRecord
 from teo_desktop.ui.adapter import Figure, Option, PlayerRow, SeatLook, Selection, SetupField, Table, Target
+from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.session import GameSession
 from tests.kernel import toy
 
@@ -67,7 +68,7 @@ class ToyTable(Table):
     def populate(self, game: Any) -> None:
         self.shown = game
 
-    def animate(self, events: Sequence[Event], game: Any) -> None:
+    def animate(self, events: Sequence[Event], game: Any, pace: Pace) -> None:
         self.animated += events
         self.populate(game)
 

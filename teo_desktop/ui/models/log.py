@@ -107,7 +107,7 @@ class LogModel(QAbstractListModel):
         if not index.isValid() or index.row() >= len(self._lines):
             return None
         line = self._lines[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return self._text(line)
         if role == self.SeatRole:
             return line.seat

@@ -59,6 +59,7 @@ class PieceItem(QGraphicsItem):
         super().__init__()
         self.piece = piece
         self.showing = Showing()
+        self._is_away = False
         self._canvas = canvas
         self._bounds = QRectF()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -83,7 +84,7 @@ class PieceItem(QGraphicsItem):
         if showing == before:
             return
         self.showing = showing
-        self.setVisible(showing.is_visible)
+        self.setVisible(showing.is_visible and not self._is_away)
         self.setOpacity(showing.opacity)
         if showing.can_be_chosen != before.can_be_chosen:
             if showing.can_be_chosen:
@@ -92,6 +93,11 @@ class PieceItem(QGraphicsItem):
                 self.unsetCursor()
         if (showing.mark, showing.is_hovered) != (before.mark, before.is_hovered):
             self.update()
+
+    def go_away(self, is_away: bool) -> None:
+        """Not be seen, whatever the showing says, because something else stands for it; or be seen again."""
+        self._is_away = is_away
+        self.setVisible(self.showing.is_visible and not is_away)
 
     def use(self, canvas: Canvas) -> None:
         """Draw in another theme."""

@@ -10,25 +10,21 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QKeyEvent, QPainter, QPainterPath, QPixmap, QPixmapCache
-from PySide6.QtWidgets import (
-    QGraphicsPathItem,
-    QGraphicsSceneMouseEvent,
-    QGraphicsSceneWheelEvent,
-)
+from PySide6.QtGui import QKeyEvent, QPainter, QPixmapCache
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import Selection, Table, Target
+from teo_desktop.ui.scene.animation import Animation
 from teo_desktop.ui.scene.canvas import Canvas
+from teo_desktop.ui.scene.ground import Ground
 from teo_desktop.ui.scene.items import Piece, PieceItem, Showing
+from teo_desktop.ui.scene.motion import Act
+from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.scene.showing import Attention
 from teo_desktop.ui.scene.theme import Theme
+from teo_desktop.ui.scene.veils import Veils
 
-_VEIL = 0.3
-_VEIL_Z = 900.0
-_VEIL_RADIUS = 10.0
-_GROUND = 256
-"""The side of a square of masonry."""
 _KEPT_PICTURES = 96 * 1024
 """Kilobytes for the pictures of drawn pieces; Qt's own limit would throw them away before they are shown again."""
 
@@ -36,8 +32,8 @@ _KEPT_PICTURES = 96 * 1024
 class TableScene(Table):
     """Pieces on a table, kept up with the state, the selection, the theme and the language.
 
-    ``populate`` sets every piece from the state. ``animate`` shows what happened and ends in the same: so a missing
-    animation is never a wrong table.
+    ``populate`` sets every piece from the state. ``animate`` shows what happened and ends in the same (``settle``): so
+    a missing animation is never a wrong table.
     """
 
     always_lit: frozenset[str] = frozenset()
@@ -49,13 +45,18 @@ class TableScene(Table):
         self.setSceneRect(size)
         self._attention = Attention()
         self._game: Any = None
-        self._ground: tuple[tuple[int, float], QPixmap] | None = None
         self._canvas = Canvas(theme)
+        self._ground = Ground(theme)
         self._items: dict[Hashable, PieceItem] = {}
         self._of_target: dict[Target, list[PieceItem]] = {}
         self._ghosts: dict[Hashable, PieceItem] = {}
-        self._veils: dict[str, QGraphicsPathItem] = {}
+        self._veils = Veils(self, theme)
         self._is_pressed = False
+        self._actors: list[PieceItem] = []
+        self._animation = Animation(self, self)
+        self._animation.began.connect(self.motion_began)
+        self._animation.paused.connect(self.motion_paused)
+        self._animation.settled.connect(self.settled)
 
     # ---- what a game's table supplies
 
@@ -75,6 +76,10 @@ class TableScene(Table):
         """Where several targets are turns of one thing that was chosen: those targets in the order of turning."""
         return ()
 
+    def acts(self, events: Sequence[Event], game: Any) -> Iterable[Act]:
+        """What the events look like that lead from the position on the table to this one."""
+        return ()
+
     # ---- the table, as the window uses it
 
     @property
@@ -86,7 +91,19 @@ class TableScene(Table):
     def theme(self) -> Theme:
         return self._canvas.theme
 
+    @property
+    def animation(self) -> Animation:
+        """What moves on the table."""
+        return self._animation
+
     def populate(self, game: Any) -> None:
+        was_moving = self._animation.drop()
+        self.settle(game)
+        if was_moving:
+            self.settled.emit()
+
+    def settle(self, game: Any) -> None:
+        """Set every piece from the state; what moves is left to whoever moves it."""
         self._game = game
         self._lay(self._items, self.pieces(game))
         self._of_target = {}
@@ -95,8 +112,14 @@ class TableScene(Table):
                 self._of_target.setdefault(item.piece.target, []).append(item)
         self._show()
 
-    def animate(self, events: Sequence[Event], game: Any) -> None:
-        self.populate(game)
+    def animate(self, events: Sequence[Event], game: Any, pace: Pace) -> None:
+        self._animation.add(events, game, pace)
+
+    def press_on(self) -> None:
+        self._animation.press()
+
+    def stop(self) -> None:
+        self._animation.drop()
 
     def show_selection(self, selection: Selection) -> None:
         question = self._attention.question if selection.chosen else selection.live
@@ -104,16 +127,16 @@ class TableScene(Table):
 
     def set_theme(self, theme: Theme) -> None:
         self._canvas = Canvas(theme)
-        self._ground = None
-        for item in (*self._items.values(), *self._ghosts.values()):
+        self._ground = Ground(theme)
+        for item in (*self._items.values(), *self._ghosts.values(), *self._actors):
             item.use(self._canvas)
-        for veil in self._veils.values():
-            veil.setBrush(self._veil_brush())
+        self._veils.use(theme)
         self.invalidate()
 
     def retranslate(self) -> None:
         if self._game is not None:
-            self.populate(self._game)
+            # Actors keep their words until they have arrived.
+            self.settle(self._game)
 
     def peek(self, is_peeking: bool) -> None:
         """Make the loose pieces transparent, to show what lies below them; or set them back."""
@@ -180,29 +203,12 @@ class TableScene(Table):
         lit = {item.piece.area for item in self._items.values() if attention.mark_of(item.piece.target)}
         for item in self._items.values():
             item.appear(attention.showing_of(item.piece, item.piece.area in lit))
-        self._veil(lit if attention.selection.live else None)
+        self._veils.show(self.areas(), lit | self.always_lit if attention.selection.live else None)
         self._show_ghosts()
 
     def _attend(self, **changes: Any) -> None:
         self._attention = self._attention._replace(**changes)
         self._show()
-
-    def _veil(self, lit: set[str] | None) -> None:
-        for name, (_, rect) in self.areas().items():
-            veil = self._veils.get(name)
-            if veil is None:
-                path = QPainterPath()
-                path.addRoundedRect(rect.adjusted(-1, -1, 1, 1), _VEIL_RADIUS, _VEIL_RADIUS)
-                veil = self._veils[name] = QGraphicsPathItem(path)
-                veil.setPen(Qt.PenStyle.NoPen)
-                veil.setBrush(self._veil_brush())
-                veil.setZValue(_VEIL_Z)
-                veil.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-                self.addItem(veil)
-            veil.setVisible(lit is not None and name not in lit and name not in self.always_lit)
-
-    def _veil_brush(self) -> QBrush:
-        return QBrush(self._canvas.colour("board_ground", _VEIL))
 
     def _show_ghosts(self) -> None:
         ghosts: Iterable[Piece] = ()
@@ -211,6 +217,26 @@ class TableScene(Table):
         self._lay(self._ghosts, ghosts)
         for item in self._ghosts.values():
             item.appear(Showing(opacity=item.piece.opacity))
+
+    # ---- motion
+
+    def enter(self, piece: Piece) -> PieceItem:
+        """A new actor above the table; it cannot be pointed at."""
+        actor = PieceItem(self._canvas, piece._replace(target=None, name=""))
+        actor.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+        self.addItem(actor)
+        self._actors.append(actor)
+        return actor
+
+    def leave(self, actor: PieceItem) -> None:
+        """Take an actor away."""
+        self._actors.remove(actor)
+        self.removeItem(actor)
+
+    def hide(self, key: Hashable, is_hidden: bool) -> None:
+        """Hide a piece because an actor stands for it; or show it again."""
+        if key in self._items:
+            self._items[key].go_away(is_hidden)
 
     # ---- pointing
 
@@ -268,32 +294,4 @@ class TableScene(Table):
             super().keyPressEvent(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
-        painter.fillRect(rect, self.theme.colour("board_ground"))
-        transform = painter.worldTransform()
-        if transform.m12() or transform.m21() or transform.m11() <= 0:
-            return
-        # Laid out in pixels of the device: a brush that has to be scaled would cost more than all pieces together.
-        density = painter.device().devicePixelRatioF()
-        masonry = self._masonry(transform.m11(), density)
-        on_device = transform.mapRect(rect)
-        origin = transform.map(self.sceneRect().topLeft())
-        painter.save()
-        painter.resetTransform()
-        painter.drawTiledPixmap(on_device, masonry, on_device.topLeft() - origin)
-        painter.restore()
-
-    def _masonry(self, scale: float, density: float) -> QPixmap:
-        key = (round(_GROUND * scale), density)
-        if self._ground is None or self._ground[0] != key:
-            side = max(8, key[0])
-            tint = self.theme.colour("board_ground")
-            drawn = self.theme.pixmap("board_ground", side, side, density, tint)
-            exact = drawn.scaled(
-                round(side * density),
-                round(side * density),
-                Qt.AspectRatioMode.IgnoreAspectRatio,
-                Qt.TransformationMode.SmoothTransformation,
-            )
-            exact.setDevicePixelRatio(density)
-            self._ground = (key, exact)
-        return self._ground[1]
+        self._ground.draw(painter, rect, self.sceneRect().topLeft())

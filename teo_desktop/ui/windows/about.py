@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Iterable
+from html import escape
 
 import PySide6
 from PySide6.QtCore import Qt, qVersion
@@ -58,11 +59,11 @@ class AboutDialog(QDialog):
         if is_plain:
             page.setPlainText("\n\n".join(content))
         else:
-            page.setHtml("".join(f"<p>{sentence}</p>" for sentence in content))
+            page.setHtml("".join(f"<p>{escape(sentence)}</p>" for sentence in content))
         return page
 
     def _about(self, adapters: Iterable[GameAdapter]) -> list[str]:
-        games = [sentence for adapter in adapters for sentence in (f"<b>{adapter.title()}</b>", *adapter.credits())]
+        games = [sentence for adapter in adapters for sentence in (adapter.title(), *adapter.credits())]
         return [
             self.tr(
                 "Teo Desktop is an independent, unofficial program. It is neither made nor supported by the games' "

@@ -182,7 +182,9 @@ class ActionBar(QFrame):
 
     def restyle(self) -> None:
         """Take over another theme or text size."""
+        side = self._appearance.size(18)
         for made in (*self._undo_buttons, self.confirm_button):
+            made.setIconSize(QSize(side, side))
             made.refresh()
         self.sign.updateGeometry()
         self.sign.update()

@@ -10,7 +10,7 @@ from teo_desktop.ui.windows.panels import ChoicesList, LogList, PlayersList, Sco
 
 PANELS_WIDTH = 26
 """How wide the panels are at first, in heights of text."""
-LOW = 52
+LOW = 44
 """In a window lower than this, in heights of text, log and choices share one place at first."""
 TITLE_HEIGHT = 2.2
 """How high the title of a panel is, in heights of text."""
@@ -77,7 +77,7 @@ class DocksWindow(QMainWindow):
         self._settle()
         room = self.height() - round(3 * TITLE_HEIGHT * self._appearance.pixels)
         wanted = self._players_list.sizeHint().height() + self._appearance.size(10)
-        players = min(wanted, room * 9 // 20 if is_low else room * 3 // 5)
+        players = min(wanted, room // 2 if is_low else room * 3 // 5)
         rest = room - players
         if is_low:
             self.resizeDocks([upper, middle], [players, rest], Qt.Orientation.Vertical)

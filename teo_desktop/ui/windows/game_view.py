@@ -22,6 +22,7 @@ from teo_desktop.ui.models.players import PlayersModel
 from teo_desktop.ui.models.scores import ScoresModel
 from teo_desktop.ui.models.supply import SupplyModel
 from teo_desktop.ui.picker import ChoicePicker
+from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.seats import SeatState
 from teo_desktop.ui.session import Barrier, Pending, Phase
@@ -166,7 +167,7 @@ class GameView(QWidget):
     def _show_events(self, events: tuple[Event, ...], game: Any) -> None:
         self.log.add(events)
         self._show_figures(game)
-        self.table.animate(events, game)
+        self.table.animate(events, game, Pace.OFF)
 
     def _show_state(self, game: Any) -> None:
         session = self.live.session

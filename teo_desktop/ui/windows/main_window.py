@@ -20,7 +20,7 @@ from teo_desktop.saves import HUMAN, SavedGame, Seat
 from teo_desktop.ui import storage
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
-from teo_desktop.ui.live_game import LiveGame, live_game, opened_game
+from teo_desktop.ui.live_game import LiveGame, live_game, named_seats, opened_game, unknown_bots
 from teo_desktop.ui.settings import COLOURS, LANGUAGE, TEXT_SIZE, Setting, Settings, words
 from teo_desktop.ui.storage import GameFile, StorageError
 from teo_desktop.ui.windows.about import AboutDialog
@@ -175,6 +175,7 @@ class MainWindow(QMainWindow):
     def _open(self, path: Path, load: Callable[[], tuple[SavedGame, Path | None, Path | None]]) -> None:
         try:
             saved, own, autosave = load()
+            saved = replace(saved, seats=named_seats(saved.seats, self._appearance.theme.player_colours))
             live = opened_game(self._adapters[saved.record.game], saved, self._settings, own, autosave)
         except BadFile as error:
             self.say(storage.explain(path, error))
@@ -186,6 +187,10 @@ class MainWindow(QMainWindow):
                 self.tr(
                     "The rules have changed since this game was saved. It goes on from the last choice that still fits."
                 )
+            )
+        elif unknown := unknown_bots(saved.seats):
+            self.say(
+                self.tr("This version has no bot called {name}: another one plays for it.").format(name=unknown[0])
             )
         elif own is not None and live.file is not None and live.file.path is None:
             self.say(self.tr("{file} is open in another window: save this game under another name.").format(file=own))

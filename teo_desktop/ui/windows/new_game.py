@@ -181,6 +181,7 @@ class NewGameDialog(QDialog):
             for colour in theme.player_colours:
                 row.colour.addItem(seat_icon(theme, colour, side), _colour_name(colour), colour)
             row.colour.setIconSize(QSize(side, side))
+            row.kind.setIconSize(QSize(side, side))
             row.kind.setAccessibleName(self.tr("Who plays"))
             row.name.setAccessibleName(self.tr("Name"))
             row.name.setMaxLength(24)

@@ -172,6 +172,9 @@ def test_nothing_hidden_is_told_but_by_an_event_that_reveals(case: Case):
             decision = submit(game, moment.decision, moment.choice)
             hidden = next((place for place, event in enumerate(journal) if is_revealing(event)), None)
             known = journal[:hidden]
+            if decision is not None and decision.player != seat and decision.asked_by.secret:
+                # That somebody else is asked is known, what they may answer is not.
+                decision = decision._replace(options=())
             outcomes.append((known, None) if hidden is not None else (known, (decision, case.rules.result(game))))
         assert outcomes[0] == outcomes[1]
 

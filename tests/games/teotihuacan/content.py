@@ -65,12 +65,8 @@ def _setups() -> dict[str, Json]:
 SETUPS = _setups()
 """Two to four players, both editions, both set-ups; every option alone and all together; solo."""
 
-TRANSCRIPTS = {
-    "solo_standard": solo_setup("standard"),
-    "solo_first": solo_setup("easy", True),
-    "solo_all_options": solo_setup("hard", False, *OPTIONS, *OTHER_OPTIONS),
-}
-"""Games that are written down beside those of each number of players."""
+TRANSCRIPTS = ("solo-novice", "solo-standard-first", "solo-expert-all-options")
+"""Set-ups of which a whole game is written down, beside those for each number of players."""
 
 
 # -- what must hold at every question ------------------------------------------------------

@@ -96,6 +96,7 @@ def test_a_tile_is_turned_clockwise_before_its_icons_are_compared(tile, cell, ro
     assert of_kind(journal, PyramidTilePlaced) == [
         PyramidTilePlaced(0, number, SPOT_OF_CELL[cell], rotation, matches),
     ]
+    assert game.tiles[SPOT_OF_CELL[cell]] == number * 4 + rotation
 
 
 def test_a_tile_on_the_third_level():

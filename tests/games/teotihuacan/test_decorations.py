@@ -120,9 +120,12 @@ def test_the_tile_lies_on_its_own_level():
     )
     assert [covered & 3 for covered in covered_icons(game, 0, 2)] == [RED + 1, BLUE + 1]
     ask(game, PlaceDecoration(0, game.decoration_offer[0]))
-    with gains(game, points=1 + 3, blue=1, wood=1, track=1):
+    tile = game.decoration_offer[0]
+    with journal_of(game) as journal, gains(game, points=1 + 3, blue=1, wood=1, track=1):
         answer(game, "side top", "wood")
+    assert of_kind(journal, DecorationPlaced) == [DecorationPlaced(0, tile, 0, 2, 1)]
     assert game.heights == (2, 0, 0, 0)
+    assert game.decorations[1] == tile
 
 
 def test_a_step_needs_the_one_below_and_the_tiles_under_both_squares():

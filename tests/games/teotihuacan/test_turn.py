@@ -9,6 +9,7 @@ from teo_desktop.games.teotihuacan.state import FREE
 from teo_desktop.games.teotihuacan.turn import ChooseMove, EndTurn
 from tests.games.teotihuacan.scenes import (
     BOARDS,
+    SPACES,
     answer,
     assert_asks,
     assert_offers,
@@ -386,6 +387,17 @@ def test_the_free_unlock_needs_a_locked_worker():
     """T-FREE-UNLOCK: it is offered only when an own worker is locked."""
     game = scene(workers="palace:1 forest:2", others={1: "quarry!1"})
     assert_refuses(game, "unlock all", "nothing_locked")
+
+
+@pytest.mark.parametrize("space", SPACES)
+def test_every_worship_space_can_be_left(space):
+    """T-FREE-UNLOCK, T-PAID-UNLOCK: a worker on any one space makes both ways of unlocking possible."""
+    board = space.rstrip("ABC")
+    for line, cacao in (("unlock all", 0), ("pay to unlock", 3)):
+        game = scene(workers=f"{space}!1 nobles:1", cacao=3)
+        with gains(game, cacao=-cacao):
+            answer(game, line)
+        assert workers(game) == f"{board}:1 nobles:1"
 
 
 def test_after_the_free_unlock_tiles_may_be_used_but_nothing_paid_for_unlocking():

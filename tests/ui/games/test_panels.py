@@ -59,7 +59,8 @@ def test_the_form_makes_the_same_set_up_as_the_command_line():
     for answers in ({field.key: field.default for field in fields}, first, full):
         boxes = ",".join(key for key, value in answers.items() if value is True) or None
         asked = argparse.Namespace(edition=answers["edition"], setup=answers["setup"], options=boxes)
-        from_arguments = rules.setup_from_json(ARGUMENTS["teotihuacan"](asked, [Seat("bot:greedy")] * 3))
+        described, _ = ARGUMENTS["teotihuacan"](asked, (Seat("human"), Seat("human"), Seat("human")))
+        from_arguments = rules.setup_from_json(described)
         assert adapter.make_setup(3, answers) == from_arguments
 
 

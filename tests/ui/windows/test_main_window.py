@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -187,6 +188,19 @@ def test_a_shown_record_is_kept_nowhere(window):
     assert window.game_view.action_bar.question.text() == "Bertl: Turn?"
     assert storage.autosaves() == []
     assert window.saved_game() is None
+
+
+def test_a_save_with_a_bot_and_colours_of_another_version_is_played_all_the_same(window, tmp_path):
+    window.begin(WANTED)
+    seats = (Seat("human", "", "pink"), Seat("bot:oracle", "Bertl", "blue"))
+    path = tmp_path / "other.teo"
+    path.write_bytes(saves.to_bytes(replace(window.saved_game(), seats=seats)))
+    window.open(path)
+    live = window.game_view.live
+    assert [seat.kind for seat in live.seats] == ["human", "bot:oracle"]
+    assert [seat.name for seat in live.seats] == ["Player 1", "Bertl"]
+    assert [seat.colour for seat in live.seats] == ["yellow", "blue"]
+    assert "oracle" in window.banner.text.text()
 
 
 # ---- looks

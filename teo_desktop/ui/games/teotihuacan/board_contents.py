@@ -191,18 +191,22 @@ def _alchemy(view: View) -> Iterator[Piece]:
         )
 
 
+def nobles_rect(view: View, row: int) -> QRectF:
+    """A row of the Nobles board: its head and its spaces."""
+    whole = cells(view.layout.rect("nobles.rows", view.board_rect(NOBLES)), 1, len(NOBLES_ROWS), 6)[row]
+    heading = view.layout.number("nobles.heading")
+    cell = (whole.width() - heading) / max(map(len, NOBLES_ROWS))
+    whole.setWidth(heading + cell * len(NOBLES_ROWS[row]))
+    return whole
+
+
 def _nobles(view: View) -> Iterator[Piece]:
     area, rect = area_of(NOBLES), view.board_rect(NOBLES)
-    rows = cells(view.layout.rect("nobles.rows", rect), 1, len(NOBLES_ROWS), 6)
     heading = view.layout.number("nobles.heading")
-    longest = max(map(len, NOBLES_ROWS))
     for row, points in enumerate(NOBLES_ROWS):
-        whole = rows[row]
-        cell = (whole.width() - heading) / longest
-        whole.setWidth(heading + cell * len(points))
         yield Piece(
             ("nobles row", row),
-            whole,
+            nobles_rect(view, row),
             board_drawings.draw_nobles_row,
             (points, view.game.nobles[row], row + 1, heading),
             Target("nobles_row", row),

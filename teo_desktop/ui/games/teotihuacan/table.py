@@ -10,7 +10,7 @@ from teo_desktop.games.teotihuacan.choices import DIFFERENT_ROTATIONS
 from teo_desktop.games.teotihuacan.construction import PlacePyramidTile
 from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.ui.adapter import SeatLook, Selection, Target
-from teo_desktop.ui.games.teotihuacan import boards, hand, pyramid, temples, tracks
+from teo_desktop.ui.games.teotihuacan import ascension, boards, hand, pyramid, temples, tracks
 from teo_desktop.ui.games.teotihuacan.view import View, area_of, ids
 from teo_desktop.ui.scene.items import Piece
 from teo_desktop.ui.scene.layout import Layout
@@ -35,6 +35,7 @@ class TeotihuacanTable(TableScene):
         view = self.view(game)
         yield from boards.pieces(view)
         yield from pyramid.pieces(view)
+        yield from ascension.pieces(view)
         yield from tracks.pieces(view)
         yield from temples.pieces(view)
         yield from hand.pieces(view)

@@ -69,6 +69,29 @@ def step_rect(view: View, temple: int, step: int) -> QRectF:
     return QRectF(whole.left() + less, whole.bottom() - below - own, whole.width() - 2 * less, own - 2)
 
 
+def marker_rect(view: View, temple: int, step: int, seat: int) -> QRectF:
+    """Where a seat's marker stands on a step of a temple."""
+    return square(_lanes(step_rect(view, temple, step))[seat].center(), _MARKER)
+
+
+def track_rect(view: View) -> QRectF:
+    """The pyramid track with its head."""
+    inner = view.layout.rect(f"areas.{AREA}").adjusted(6, 6, -6, -6)
+    return QRectF(inner.right() - _TRACK_WIDTH, inner.top(), _TRACK_WIDTH, inner.height())
+
+
+def track_marker_rect(view: View, step: int, seat: int) -> QRectF:
+    """Where a seat's marker stands on a space of the pyramid track."""
+    rect = _track_spaces(view)[TRACK_LAST - step]
+    side = min(rect.width() / 2 - 3, rect.height() / 2 - 10, _MARKER)
+    places = cells(square(QPointF(rect.center().x(), rect.bottom() - side - 3), 2 * side + 2), 2, 2)
+    return square(places[seat].center(), side)
+
+
+def _track_spaces(view: View) -> tuple[QRectF, ...]:
+    return cells(track_rect(view).adjusted(0, 122, 0, 0), 1, TRACK_LAST + 1, 4)
+
+
 def _tiles_height(view: View, temple: int, step: int) -> float:
     # Room for as many discovery tiles as lie on the step at the start.
     if (temple, step) not in TEMPLE_SITES:
@@ -114,11 +137,11 @@ def _temple(view: View, temple: int) -> Iterator[Piece]:
             yield Piece(
                 ("bonus", temple), place, tiles.draw_bonus, (bonus,), name=labels.bonus_label(bonus), z=3, area=AREA
             )
-        for seat, (player, lane) in enumerate(zip(game.players, _lanes(rect), strict=False)):
+        for seat, player in enumerate(game.players):
             if player.temples[temple] == step:
                 yield Piece(
                     ("temple marker", temple, seat),
-                    square(lane.center(), _MARKER),
+                    marker_rect(view, temple, step, seat),
                     draw_marker,
                     ("marker_temple", view.colour(seat)),
                     z=20,
@@ -138,8 +161,7 @@ def _lanes(rect: QRectF) -> tuple[QRectF, ...]:
 
 def _pyramid_track(view: View) -> Iterator[Piece]:
     game = view.game
-    inner = view.layout.rect(f"areas.{AREA}").adjusted(6, 6, -6, -6)
-    column = QRectF(inner.right() - _TRACK_WIDTH, inner.top(), _TRACK_WIDTH, inner.height())
+    column = track_rect(view)
     eclipse = min(game.eclipses, ECLIPSES - 1)
     head = QRectF(column.left(), column.top(), column.width(), 118)
     yield Piece(
@@ -151,17 +173,15 @@ def _pyramid_track(view: View) -> Iterator[Piece]:
         area=AREA,
         name=labels.track_label(TRACK_POINTS[eclipse]),
     )
-    spaces = cells(column.adjusted(0, 122, 0, 0), 1, TRACK_LAST + 1, 4)
+    spaces = _track_spaces(view)
     for step in range(TRACK_LAST + 1):
         rect = spaces[TRACK_LAST - step]
         yield Piece(("track", step), rect, draw_track_space, (str(step),), z=2, area=AREA)
-        side = min(rect.width() / 2 - 3, rect.height() / 2 - 10, _MARKER)
-        places = cells(square(QPointF(rect.center().x(), rect.bottom() - side - 3), 2 * side + 2), 2, 2)
         for seat, player in enumerate(game.players):
             if player.track == step:
                 yield Piece(
                     ("track marker", seat),
-                    square(places[seat].center(), side),
+                    track_marker_rect(view, step, seat),
                     draw_marker,
                     ("marker_pyramid", view.colour(seat)),
                     z=20,

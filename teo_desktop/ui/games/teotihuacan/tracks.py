@@ -1,4 +1,4 @@
-"""The Avenue of the Dead, the calendar, and the rewards of an ascension."""
+"""The Avenue of the Dead and the calendar."""
 
 from __future__ import annotations
 
@@ -7,27 +7,14 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 
 from teo_desktop.games.teotihuacan.catalog import (
-    ASCENSION_CACAO,
-    ASCENSION_POINTS,
     AVENUE_LAST,
     AVENUE_SITES,
     AVENUE_TILES,
     BUILDINGS,
     CALENDAR_SPACES,
     ECLIPSES,
-    FOURTH_WORKER_CACAO,
-    FOURTH_WORKER_POWER,
-    TWO_TEMPLES_CACAO,
-)
-from teo_desktop.games.teotihuacan.choices import (
-    CACAO_REWARD,
-    POINTS_REWARD,
-    TEMPLE_REWARD,
-    TWO_TEMPLES_REWARD,
-    WORKER_REWARD,
 )
 from teo_desktop.games.teotihuacan.scoring import avenue_value
-from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.games.teotihuacan import tiles
 from teo_desktop.ui.games.teotihuacan.drawing import draw_marker, draw_panel, draw_picture
 from teo_desktop.ui.games.teotihuacan.view import View
@@ -39,26 +26,10 @@ from teo_desktop.ui.texts.teotihuacan import table as labels
 _MARKER = 27.0
 _AVENUE_TILE = 52.0
 
-REWARDS: dict[str, tuple[Token, ...]] = {
-    POINTS_REWARD: (Pic("victory_points"), str(ASCENSION_POINTS)),
-    CACAO_REWARD: (Pic("cacao"), str(ASCENSION_CACAO)),
-    TEMPLE_REWARD: (Pic("temple_any"),),
-    TWO_TEMPLES_REWARD: (
-        Pic("cacao", 0.9),
-        str(TWO_TEMPLES_CACAO),
-        Pic("gain", 0.55),
-        Pic("temple_any", 0.95),
-        Pic("temple_any", 0.95),
-    ),
-    WORKER_REWARD: (Pic("fourth_worker"), str(FOURTH_WORKER_POWER), Pic("cacao", 0.9), str(FOURTH_WORKER_CACAO)),
-}
-"""The rewards of an ascension, in the order of the rules."""
-
 
 def pieces(view: View) -> Iterator[Piece]:
-    """All of these."""
+    """Both of them."""
     yield from _calendar(view)
-    yield from _ascension(view)
     yield from _avenue(view)
 
 
@@ -71,29 +42,25 @@ def _avenue(view: View) -> Iterator[Piece]:
     value = avenue_value(game)
     left = BUILDINGS - game.buildings
     yield Piece(("panel", "avenue"), whole, draw_panel, (), area="avenue")
-    head = QRectF(whole.left() + 6, whole.top() + 4, 132, whole.height() - 8)
     yield Piece(
         ("avenue", "head"),
-        head,
+        _avenue_head(view),
         draw_avenue_head,
         (labels.avenue_title(),),
         z=1,
         area="avenue",
         name=labels.avenue_label(value),
     )
-    tail = QRectF(whole.right() - 158, whole.top() + 6, 152, whole.height() - 12)
     yield Piece(
         ("avenue", "value"),
-        tail,
+        _avenue_tail(view),
         draw_avenue_value,
         (left, value),
         z=1,
         area="avenue",
         name=labels.avenue_value_label(left, value),
     )
-    strip = QRectF(head.right() + 6, whole.top() + 4, tail.left() - head.right() - 14, whole.height() - 8)
-    step_of_tiles = tuple(AVENUE_SITES)
-    for step, rect in zip(range(AVENUE_LAST + 1), _avenue_spaces(strip), strict=True):
+    for step, rect in enumerate(_avenue_spaces(view)):
         site = AVENUE_SITES.get(step)
         yield Piece(
             ("avenue", step),
@@ -104,22 +71,14 @@ def _avenue(view: View) -> Iterator[Piece]:
             area="avenue",
             name=labels.avenue_space_label(step),
         )
-        here = QRectF(rect)
         if site is not None:
-            width = _AVENUE_TILE * AVENUE_TILES[step_of_tiles.index(step)]
-            lying = QRectF(rect.left() + 3, rect.center().y() - _AVENUE_TILE / 2 + 2, width, _AVENUE_TILE - 4)
-            places = cells(lying, AVENUE_TILES[step_of_tiles.index(step)], 1)
+            places = cells(_lying_rect(rect, step), AVENUE_TILES[tuple(AVENUE_SITES).index(step)], 1)
             yield from tiles.lying(site, view.game.discoveries[site], places, "avenue")
-            here.setLeft(lying.right() + 2)
-        else:
-            here.setTop(rect.top())
-        side = min(here.width() / 2 - 2, here.height() / 2 - 2, _MARKER)
-        places = cells(square(here.center(), 2 * side + 2), 2, 2)
         for seat, player in enumerate(game.players):
             if player.avenue == step:
                 yield Piece(
                     ("avenue marker", seat),
-                    square(places[seat].center(), side),
+                    avenue_marker_rect(view, step, seat),
                     draw_marker,
                     ("marker_avenue", view.colour(seat)),
                     z=20,
@@ -129,8 +88,35 @@ def _avenue(view: View) -> Iterator[Piece]:
                 )
 
 
-def _avenue_spaces(strip: QRectF) -> Iterator[QRectF]:
+def avenue_marker_rect(view: View, step: int, seat: int) -> QRectF:
+    """Where a seat's marker stands on the Avenue."""
+    rect = here = list(_avenue_spaces(view))[step]
+    if step in AVENUE_SITES:
+        here = QRectF(rect)
+        here.setLeft(_lying_rect(rect, step).right() + 2)
+    side = min(here.width() / 2 - 2, here.height() / 2 - 2, _MARKER)
+    return square(cells(square(here.center(), 2 * side + 2), 2, 2)[seat].center(), side)
+
+
+def building_store(view: View) -> QRectF:
+    """Where buildings lie that nobody has taken."""
+    return cells(_avenue_tail(view).adjusted(6, 3, -6, -3), 2, 1, 4)[0]
+
+
+def _avenue_head(view: View) -> QRectF:
+    whole = view.layout.rect("areas.avenue")
+    return QRectF(whole.left() + 6, whole.top() + 4, 132, whole.height() - 8)
+
+
+def _avenue_tail(view: View) -> QRectF:
+    whole = view.layout.rect("areas.avenue")
+    return QRectF(whole.right() - 158, whole.top() + 6, 152, whole.height() - 12)
+
+
+def _avenue_spaces(view: View) -> Iterator[QRectF]:
     # A space is wider by as many tiles as lie there at the start.
+    whole, head, tail = view.layout.rect("areas.avenue"), _avenue_head(view), _avenue_tail(view)
+    strip = QRectF(head.right() + 6, whole.top() + 4, tail.left() - head.right() - 14, whole.height() - 8)
     lying = dict(zip(AVENUE_SITES, AVENUE_TILES, strict=True))
     plain = (strip.width() - 4 * AVENUE_LAST - _AVENUE_TILE * sum(AVENUE_TILES)) / (AVENUE_LAST + 1)
     left = strip.left()
@@ -140,7 +126,13 @@ def _avenue_spaces(strip: QRectF) -> Iterator[QRectF]:
         left += width + 4
 
 
-# ---- calendar and ascension
+def _lying_rect(space: QRectF, step: int) -> QRectF:
+    """Where discovery tiles lie on a space of the Avenue."""
+    width = _AVENUE_TILE * AVENUE_TILES[tuple(AVENUE_SITES).index(step)]
+    return QRectF(space.left() + 3, space.center().y() - _AVENUE_TILE / 2 + 2, width, _AVENUE_TILE - 4)
+
+
+# ---- calendar
 
 
 def _calendar(view: View) -> Iterator[Piece]:
@@ -148,25 +140,22 @@ def _calendar(view: View) -> Iterator[Piece]:
     whole = view.layout.rect("areas.calendar")
     yield Piece(("panel", "calendar"), whole, draw_panel, (), area="calendar")
     number = min(game.eclipses + 1, ECLIPSES)
-    head = QRectF(whole.left() + 8, whole.top() + 5, 134, whole.height() - 10)
     yield Piece(
         ("calendar", "head"),
-        head,
+        _calendar_head(view),
         draw_eclipse_number,
         (number, ECLIPSES, game.turns_left),
         z=1,
         area="calendar",
         name=labels.calendar_label(number, game.dark - game.light, game.turns_left),
     )
-    strip = QRectF(head.right() + 8, whole.top() + 7, whole.right() - head.right() - 16, whole.height() - 14)
-    for space, rect in enumerate(cells(strip, CALENDAR_SPACES, 1, 3)):
+    for space, rect in enumerate(_calendar_spaces(view)):
         yield Piece(("calendar", space), rect, draw_space, (str(space), space > game.dark), z=2, area="calendar")
-        side = min(rect.width(), rect.height()) - 1
         both = game.light == game.dark == space
         if space == game.dark:
             yield Piece(
                 ("calendar", "dark"),
-                square(rect.center(), side),
+                calendar_rect(view, space),
                 draw_picture,
                 ("calendar_dark",),
                 z=20,
@@ -174,7 +163,8 @@ def _calendar(view: View) -> Iterator[Piece]:
                 name=labels.dark_label(space),
             )
         if space == game.light:
-            place = square(rect.center(), side * 0.66 if both else side)
+            place = calendar_rect(view, space)
+            place = square(place.center(), place.width() * (0.66 if both else 1))
             yield Piece(
                 ("calendar", "light"),
                 place,
@@ -186,29 +176,21 @@ def _calendar(view: View) -> Iterator[Piece]:
             )
 
 
-def _ascension(view: View) -> Iterator[Piece]:
-    whole = view.layout.rect("areas.ascension")
-    yield Piece(("panel", "ascension"), whole, draw_panel, (), area="ascension")
-    head = QRectF(whole.left() + 8, whole.top() + 6, 46, whole.height() - 12)
-    yield Piece(
-        ("ascension", "head"), head, draw_picture, ("ascension",), z=1, area="ascension", name=labels.ascension_label()
-    )
-    left = head.right() + 8
-    weights = {POINTS_REWARD: 1.0, CACAO_REWARD: 1.0, TEMPLE_REWARD: 0.75, TWO_TEMPLES_REWARD: 2.0, WORKER_REWARD: 1.6}
-    unit = (whole.right() - 8 - left - 4 * 5) / sum(weights.values())
-    for reward, tokens in REWARDS.items():
-        rect = QRectF(left, whole.top() + 7, unit * weights[reward], whole.height() - 14)
-        yield Piece(
-            ("reward", reward),
-            rect,
-            draw_reward,
-            (tokens,),
-            Target("reward", reward),
-            labels.reward_label(reward),
-            z=3,
-            area="ascension",
-        )
-        left += rect.width() + 5
+def calendar_rect(view: View, space: int) -> QRectF:
+    """Where a marker lies on a space of the calendar."""
+    rect = _calendar_spaces(view)[space]
+    return square(rect.center(), min(rect.width(), rect.height()) - 1)
+
+
+def _calendar_head(view: View) -> QRectF:
+    whole = view.layout.rect("areas.calendar")
+    return QRectF(whole.left() + 8, whole.top() + 5, 134, whole.height() - 10)
+
+
+def _calendar_spaces(view: View) -> tuple[QRectF, ...]:
+    whole, head = view.layout.rect("areas.calendar"), _calendar_head(view)
+    strip = QRectF(head.right() + 8, whole.top() + 7, whole.right() - head.right() - 16, whole.height() - 14)
+    return cells(strip, CALENDAR_SPACES, 1, 3)
 
 
 # ---- drawing
@@ -261,9 +243,3 @@ def draw_eclipse_number(canvas: Canvas, rect: QRectF, number: int, last: int, tu
         canvas.row(rect.adjusted(7, 3, -7, -3), tokens, height=rect.height() * 0.7, colour="on_chip")
         return
     canvas.row(rect, tokens, height=rect.height() * 0.86, colour="text")
-
-
-def draw_reward(canvas: Canvas, rect: QRectF, tokens: tuple[Token, ...]) -> None:
-    """A reward of an ascension."""
-    canvas.box(rect, "card", "card_edge", 7, 1.6)
-    canvas.row(rect.adjusted(4, 3, -4, -3), tokens, height=rect.height() * 0.72)
