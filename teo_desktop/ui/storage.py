@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -165,15 +165,16 @@ def autosaves() -> list[Path]:
     return [path for _, path in sorted(dated, reverse=True)]
 
 
-def latest_unfinished() -> tuple[Path, SavedGame] | None:
-    """The game to continue: the latest that can be read, is not over and is not open in another window."""
+def latest_unfinished(games: Collection[str]) -> tuple[Path, SavedGame] | None:
+    """The game to continue: the latest of these ``games`` (by id) that can be read, is not over and is not open in
+    another window."""
     for path in autosaves():
         try:
             saved = saves.load(path)
         except BadFile as error:
             log.info("%s %s", path, error)
             continue
-        if is_over(saved):
+        if is_over(saved) or saved.record.game not in games:
             continue
         held = lock(path)
         if held is not None:

@@ -20,6 +20,7 @@ from teo_desktop.ui.storage import GameFile, StorageError, write
 from tests.kernel import toy
 from tests.ui.toy_window import answer, session
 
+GAMES_SHOWN = ("toy",)
 SEATS = (Seat("human", "Anna", "blue"), Seat("bot:greedy", "Bertl", "yellow"))
 
 
@@ -175,7 +176,7 @@ def test_what_a_newer_version_wrote_is_written_back(qapp, tmp_path):
 
 
 def test_the_latest_game_that_is_not_over_can_be_continued(qapp):
-    assert storage.latest_unfinished() is None
+    assert storage.latest_unfinished(GAMES_SHOWN) is None
     files = []
     for seed in (1, 2, 3):
         game = session(people=(0,), seed=seed)
@@ -186,18 +187,19 @@ def test_the_latest_game_that_is_not_over_can_be_continued(qapp):
         file.autosave()
         os.utime(file.autosave_path, ns=(seed, seed))
         files.append(file)
-    assert storage.latest_unfinished() is None, "all of them are open in a window"
+    assert storage.latest_unfinished(GAMES_SHOWN) is None, "all of them are open in a window"
     for file in files:
         file.release()
-    latest = storage.latest_unfinished()
+    latest = storage.latest_unfinished(GAMES_SHOWN)
     assert latest is not None
     path, saved = latest
     assert saved.record.seed == 2
     path.write_bytes(b"damaged")
     os.utime(path, ns=(9, 9))
-    latest = storage.latest_unfinished()
+    latest = storage.latest_unfinished(GAMES_SHOWN)
     assert latest is not None
     assert latest[1].record.seed == 1
+    assert storage.latest_unfinished(("another game",)) is None, "a game without a table is not offered"
 
 
 def test_only_the_latest_games_that_nobody_saved_are_kept(qapp, monkeypatch):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Hashable, Iterable, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation, Signal
@@ -233,9 +234,11 @@ def _path(motion: Motion) -> QPainterPath:
     end = motion.piece.rect.center()
     path = QPainterPath(motion.centres[0] if motion.centres else end)
     corners = motion.centres[1:]
-    for corner, following in zip(corners, (*corners[1:], end), strict=True):
-        path.quadTo(corner, corner * 0.4 + following * 0.6 if following is not end else end)
-    if not corners:
+    for corner, following in pairwise(corners):
+        path.quadTo(corner, (corner + following) / 2)
+    if corners:
+        path.quadTo(corners[-1], end)
+    else:
         path.lineTo(end)
     return path
 

@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Show the start screen, with the game that can be continued."""
         self._stack.setCurrentWidget(self.start_screen)
-        self.start_screen.offer(storage.latest_unfinished())
+        self.start_screen.offer(storage.latest_unfinished(self._adapters))
         self._show_game_actions()
 
     def ask_for_new_game(self) -> None:
@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
 
     def continue_game(self) -> None:
         """Go on with the latest game that is not over."""
-        latest = storage.latest_unfinished()
+        latest = storage.latest_unfinished(self._adapters)
         if latest is None:
             self.show_start()
             return
@@ -175,6 +175,13 @@ class MainWindow(QMainWindow):
     def _open(self, path: Path, load: Callable[[], tuple[SavedGame, Path | None, Path | None]]) -> None:
         try:
             saved, own, autosave = load()
+            if saved.record.game not in self._adapters:
+                self.say(
+                    self.tr("{file} is a game of {game}, which has no table in the window yet.").format(
+                        file=path, game=saved.record.game
+                    )
+                )
+                return
             saved = replace(saved, seats=named_seats(saved.seats, self._appearance.theme.player_colours))
             live = opened_game(self._adapters[saved.record.game], saved, self._settings, own, autosave)
         except BadFile as error:

@@ -140,6 +140,22 @@ def test_a_file_that_is_no_game_is_said_and_changes_nothing(window, tmp_path, co
     assert session_of(window) is before
 
 
+def test_a_game_without_a_table_is_said_and_changes_nothing(window, tmp_path):
+    """A save of a game that the window cannot show, wherever it lies, is one sentence and no crash."""
+    path = tmp_path / "game.teo"
+    window.begin(WANTED)
+    view = window.game_view
+    assert view is not None
+    saved = window.saved_game()
+    assert saved is not None
+    path.write_bytes(saves.to_bytes(saved))
+    window._adapters = {"another": toy_window}
+    window.open(path)
+    assert "toy" in window.banner.text.text()
+    assert str(path) in window.banner.text.text()
+    assert window.game_view is view
+
+
 def test_a_disk_that_is_full_is_said_and_the_game_goes_on(window, monkeypatch, tmp_path):
     window.begin(WANTED)
     with monkeypatch.context() as full:

@@ -9,11 +9,14 @@ from PySide6.QtCore import QRectF
 from teo_desktop.games.teotihuacan.choices import DIFFERENT_ROTATIONS
 from teo_desktop.games.teotihuacan.construction import PlacePyramidTile
 from teo_desktop.games.teotihuacan.state import Game
+from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import SeatLook, Selection, Target
-from teo_desktop.ui.games.teotihuacan import ascension, boards, hand, pyramid, temples, tracks
+from teo_desktop.ui.games.teotihuacan import ascension, boards, hand, motion, pyramid, temples, tracks
+from teo_desktop.ui.games.teotihuacan.course import Course
 from teo_desktop.ui.games.teotihuacan.view import View, area_of, ids
 from teo_desktop.ui.scene.items import Piece
 from teo_desktop.ui.scene.layout import Layout
+from teo_desktop.ui.scene.motion import Act
 from teo_desktop.ui.scene.table_scene import TableScene
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.texts.teotihuacan import names
@@ -44,6 +47,10 @@ class TeotihuacanTable(TableScene):
         view = self.view(game)
         yield from boards.ghosts(view, selection)
         yield from pyramid.ghosts(view, selection, hovered)
+
+    def acts(self, events: Sequence[Event], game: Game) -> Iterator[Act]:
+        shown = (item.piece for item in self._items.values())
+        return motion.acts(Course(self.view(self._game), self.view(game), shown, self.pieces(game)), events)
 
     def areas(self) -> Mapping[str, tuple[str, QRectF]]:
         places = self._layout.rects("ring.places")

@@ -143,8 +143,14 @@ def draw_technology(canvas: Canvas, rect: QRectF, technology: int, place: int, o
             canvas.row(line, tokens, height=line.height())
     else:
         canvas.row(middle, (*follows, *arrow, *brings), height=min(28.0, middle.height()))
-    for marker, owner in zip(cells(_bottom(rect, 0.24), 4, 1), owners, strict=False):
-        canvas.marker("marker_technology", owner, _middle(marker, min(marker.width(), marker.height()) + 1))
+    for number, owner in enumerate(owners):
+        canvas.marker("marker_technology", owner, owner_rect(rect, number))
+
+
+def owner_rect(rect: QRectF, number: int) -> QRectF:
+    """Where the marker of an owner (from 0) lies on a technology."""
+    lane = cells(_bottom(rect, 0.24), 4, 1)[number]
+    return _middle(lane, min(lane.width(), lane.height()) + 1)
 
 
 def technology_tokens(technology: int) -> tuple[tuple[Token, ...], tuple[Token, ...]]:
