@@ -11,6 +11,7 @@ import pytest
 from teo_desktop.games import teotihuacan as rules
 from teo_desktop.games.teotihuacan import choices
 from teo_desktop.games.teotihuacan.interrupts import UnlockAll, UseDiscovery, refused_free_actions
+from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
 from teo_desktop.kernel.agenda import Choice, Decision, First, Refusal, advance, submit
 from teo_desktop.ui.texts import teotihuacan as words
 from tests.tools.pseudo import BEGIN, PseudoTranslator
@@ -21,6 +22,8 @@ SETUPS = (
     rules.Setup(2, first_game=True),
     rules.Setup(3, "2018", advanced_worship=True, draft=True),
     rules.Setup(4, sudden_end=True, random_pyramid=True),
+    rules.Setup(4, all_tiles=True),
+    rules.Setup(2, all_tiles=True, advanced_worship=True, solo=LEVELS["hard"], redraw_neutrals=True),
 )
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
@@ -69,8 +72,8 @@ def test_every_kind_of_choice_comes_up_in_some_games(speak):
     rows: set[Any] = {kind for kind in vars(choices).values() if isinstance(kind, type) and hasattr(kind, "_fields")}
     wanted = {str, UnlockAll, UseDiscovery, *rows}
     seen = set()
-    for seed in range(12):
-        for game, decision in questions(SETUPS[seed % 3], seed):
+    for seed in range(20):
+        for game, decision in questions(SETUPS[seed % len(SETUPS)], seed):
             for choice in decision.options:
                 if type(choice) not in seen:
                     assert_readable(words.choice_text(game, decision, choice))

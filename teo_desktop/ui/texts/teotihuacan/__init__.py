@@ -45,6 +45,18 @@ from teo_desktop.ui.texts.teotihuacan.prompts import prompt
 from teo_desktop.ui.texts.teotihuacan.refusals import refusal_text
 from teo_desktop.ui.texts.teotihuacan.setup import option_label, option_tip, setup_label, setup_tip
 from teo_desktop.ui.texts.teotihuacan.sources import category_text, source_text
+from teo_desktop.ui.texts.teotihuacan.teotibot import failed_text, picked_text, why_text
+from teo_desktop.ui.texts.teotihuacan.teotibot_words import (
+    action_place_name,
+    action_tile_name,
+    action_tile_text,
+    arrow_text,
+    level_name,
+    level_tip,
+    lever_label,
+    reference_text,
+    rule_text,
+)
 from teo_desktop.ui.texts.teotihuacan.tiles import (
     benefit_text,
     bonus_name,
@@ -62,6 +74,10 @@ from teo_desktop.ui.texts.teotihuacan.tiles import (
 )
 
 __all__ = [
+    "action_place_name",
+    "action_tile_name",
+    "action_tile_text",
+    "arrow_text",
     "avenue_text",
     "avenue_value_text",
     "benefit_text",
@@ -83,23 +99,30 @@ __all__ = [
     "discovery_text",
     "eclipse_text",
     "event_text",
+    "failed_text",
     "good_name",
     "goods_text",
     "icon_name",
+    "level_name",
+    "level_tip",
+    "lever_label",
     "masks_text",
     "option_label",
     "option_tip",
+    "picked_text",
     "place_text",
     "points_text",
     "price_text",
     "prompt",
     "pyramid_bag_text",
+    "reference_text",
     "refusal_text",
     "rotation_text",
     "round_text",
     "row_name",
     "royal_name",
     "royal_text",
+    "rule_text",
     "salary_text",
     "setup_label",
     "setup_tip",
@@ -118,6 +141,7 @@ __all__ = [
     "title",
     "track_text",
     "turns_left_text",
+    "why_text",
     "worker_name",
     "worker_place_text",
     "worker_text",
