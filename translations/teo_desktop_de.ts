@@ -2437,6 +2437,10 @@
         <translation>Verzichten</translation>
     </message>
     <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -2525,6 +2529,14 @@
         <translation>Noch nicht getragener Platz: {place}</translation>
     </message>
     <message>
+        <source>turned by half: the icons change places</source>
+        <translation>um die Hälfte gedreht: die Symbole tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>as it lies on offer</source>
+        <translation>so, wie sie in der Auslage liegt</translation>
+    </message>
+    <message>
         <source>temple bonus</source>
         <translation>Tempelbonus</translation>
     </message>
@@ -2571,6 +2583,18 @@
     <message>
         <source>Pay {goods}</source>
         <translation>{goods} bezahlen</translation>
+    </message>
+    <message>
+        <source>Exchange for {good}</source>
+        <translation>Gegen {good} tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange {amount}</source>
+        <translation>{amount} tauschen</translation>
+    </message>
+    <message>
+        <source>The worker goes one board back; then another worker moves</source>
+        <translation>Der Arbeiter geht eine Tafel zurück; dann zieht ein anderer Arbeiter</translation>
     </message>
     <message>
         <source>One wood less</source>

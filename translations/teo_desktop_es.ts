@@ -2437,6 +2437,10 @@
         <translation>Renunciar</translation>
     </message>
     <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Terminar el turno</translation>
     </message>
@@ -2525,6 +2529,14 @@
         <translation>Sitio aún sin apoyo: {place}</translation>
     </message>
     <message>
+        <source>turned by half: the icons change places</source>
+        <translation>girada media vuelta: los iconos cambian de sitio</translation>
+    </message>
+    <message>
+        <source>as it lies on offer</source>
+        <translation>tal como está en la oferta</translation>
+    </message>
+    <message>
         <source>temple bonus</source>
         <translation>bonificación de templo</translation>
     </message>
@@ -2571,6 +2583,18 @@
     <message>
         <source>Pay {goods}</source>
         <translation>Pagar {goods}</translation>
+    </message>
+    <message>
+        <source>Exchange for {good}</source>
+        <translation>Cambiar por {good}</translation>
+    </message>
+    <message>
+        <source>Exchange {amount}</source>
+        <translation>Cambiar {amount}</translation>
+    </message>
+    <message>
+        <source>The worker goes one board back; then another worker moves</source>
+        <translation>El trabajador vuelve un tablero atrás; después mueve otro trabajador</translation>
     </message>
     <message>
         <source>One wood less</source>

@@ -116,9 +116,11 @@ class Side(NamedTuple):
 
 
 class TurnedSide(NamedTuple):
-    """A side of the pyramid for a decoration whose arrow points outwards."""
+    """A side of the pyramid for a decoration whose arrow points outwards. With its second field it equals no ``Side``:
+    rows of the same figures are equal whatever their class."""
 
     side: int
+    turned: int = 1
 
 
 class Pay(NamedTuple):

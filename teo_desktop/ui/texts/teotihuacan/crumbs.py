@@ -66,7 +66,7 @@ def crumb(game: Game, decision: Decision, choice: Choice) -> str:
             return fill(translate("teo.crumb", "Level {level}"), level=SPOT_LEVELS[choice.spot])
         case choices.DecorationTile():
             return translate("teo.crumb", "Decoration")
-        case choices.Side(side) | choices.TurnedSide(side):
+        case choices.Side(side) | choices.TurnedSide(side=side):
             return names.side_name(side)
         case choices.Exchange():
             return translate("teo.crumb", "Exchange")

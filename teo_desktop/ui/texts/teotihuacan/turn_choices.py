@@ -12,6 +12,8 @@ from teo_desktop.games.teotihuacan.catalog import (
     BOTH_COST,
     CACAO,
     COLLECT_BASE,
+    COLLECTORS,
+    COLLECTORS_CACAO,
     CONSTRUCTION,
     CREW_LIMIT,
     DECORATIONS,
@@ -70,7 +72,8 @@ def move_text(game: Game, player: int, choice: choices.Move) -> str:
 
 def collect_text(game: Game, effect: ChooseAction) -> str:
     """ "Collect 3 cacao" """
-    amount = COLLECT_BASE + effect.colours_there(game)
+    more = COLLECTORS_CACAO if game.players[effect.player].technologies & COLLECTORS else 0
+    amount = COLLECT_BASE + effect.colours_there(game) + more
     return fill(translate("teo.choice", "Collect {goods}"), goods=goods_text(CACAO, amount))
 
 
