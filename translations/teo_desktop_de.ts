@@ -59,6 +59,33 @@
     </message>
 </context>
 <context>
+    <name>Chronicle</name>
+    <message>
+        <source>{player}: {deeds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export score sheet and log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet and log are in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -241,6 +268,13 @@
     </message>
 </context>
 <context>
+    <name>Export</name>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Files</name>
     <message>
         <source>{file} could not be written: {problem}</source>
@@ -293,6 +327,10 @@
 </context>
 <context>
     <name>GameView</name>
+    <message>
+        <source>Any key or click goes on.</source>
+        <translation>Weiter mit einer Taste oder einem Klick.</translation>
+    </message>
     <message>
         <source>{player}: {question}</source>
         <translation>{player}: {question}</translation>
@@ -405,9 +443,58 @@
         <source>&amp;Confirm</source>
         <translation>Be&amp;stätigen</translation>
     </message>
+</context>
+<context>
+    <name>Inspector</name>
     <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
+        <source>Pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay at this thing wherever the pointer goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at anything on the board. A middle click or F1 pins it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogModel</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose lines the log shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the selected lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the whole log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished">Verlauf</translation>
     </message>
 </context>
 <context>
@@ -418,7 +505,7 @@
     </message>
     <message>
         <source>{file} is a game of {game}, which has no table in the window yet.</source>
-        <translation>{file} ist eine Partie {game}; dafür hat das Fenster noch keinen Tisch.</translation>
+        <translation>{file} ist eine Partie von {game}; dafür gibt es im Fenster noch keinen Spieltisch.</translation>
     </message>
     <message>
         <source>The rules have changed since this game was saved. It goes on from the last choice that still fits.</source>
@@ -574,12 +661,78 @@
         <source>Preferences</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>RecapStrip</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One line back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play: show on the board what happened, line by line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough of that</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Which part of the game the score sheet shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the points grew, turn by turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Curve of the points; the table below it has the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points after each turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ScoresModel</name>
     <message>
         <source>Together</source>
         <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Before the part that is known</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -664,6 +817,14 @@
         <translation>Nur in Partien ohne zweiten Menschen; die Aufzeichnung der Partie hält es fest.</translation>
     </message>
     <message>
+        <source>Remind me before I end a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of what could still be used or is missing; nothing has to be answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bots answer</source>
         <translation>Bots antworten</translation>
     </message>
@@ -678,6 +839,160 @@
     <message>
         <source>at an easy pace</source>
         <translation>gemächlich</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Motion after my choices</source>
+        <translation>Bewegung nach meinen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Any key or click ends a motion at once.</source>
+        <translation>Jede Taste und jeder Klick beendet eine Bewegung sofort.</translation>
+    </message>
+    <message>
+        <source>Motion after the choices of bots</source>
+        <translation>Bewegung nach den Entscheidungen der Bots</translation>
+    </message>
+    <message>
+        <source>Step by step: after each choice the game waits for a key or a click.</source>
+        <translation>Schritt für Schritt: Nach jeder Entscheidung wartet das Spiel auf eine Taste oder einen Klick.</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>Shortcuts</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Gespeichertes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save under another name</source>
+        <translation>Unter anderem Namen speichern</translation>
+    </message>
+    <message>
+        <source>Export score sheet and log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Confirm, or press what has the focus</source>
+        <translation>Bestätigen oder drücken, was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Take the last click back</source>
+        <translation>Letzten Klick zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>Letzte Wahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go back to the start of the turn</source>
+        <translation>Zum Anfang des Zuges zurück</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Zurückgenommenes wiederholen</translation>
+    </message>
+    <message>
+        <source>To the choices</source>
+        <translation>Zu den Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Turn what is chosen</source>
+        <translation>Gewähltes drehen</translation>
+    </message>
+    <message>
+        <source>Turn what is chosen the other way</source>
+        <translation>Gewähltes andersherum drehen</translation>
+    </message>
+    <message>
+        <source>Look below the pieces, as long as it is held</source>
+        <translation>Unter die Figuren sehen, solange gedrückt</translation>
+    </message>
+    <message>
+        <source>Explain what is pointed at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole board</source>
+        <translation>Ganzes Brett</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Part {number} of the board</source>
+        <translation>Teil {number} des Bretts</translation>
+    </message>
+    <message>
+        <source>Row {number} of the choices</source>
+        <translation>Zeile {number} der Möglichkeiten</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsPage</name>
+    <message>
+        <source>All keys as they were at first</source>
+        <translation>Alle Tasten wie zu Anfang</translation>
+    </message>
+    <message>
+        <source>Click on a field and press the new keys; the cross takes them away.</source>
+        <translation>Klicken Sie auf ein Feld und drücken Sie die neuen Tasten; das Kreuz nimmt sie weg.</translation>
+    </message>
+    <message>
+        <source>{command}: keys</source>
+        <translation>{command}: Tasten</translation>
+    </message>
+    <message>
+        <source>{command}: other keys</source>
+        <translation>{command}: weitere Tasten</translation>
+    </message>
+    <message>
+        <source>{keys} is taken: {command}</source>
+        <translation>{keys} ist vergeben: {command}</translation>
     </message>
 </context>
 <context>
@@ -709,6 +1024,25 @@
     <message>
         <source>{game} – {players} – {date}</source>
         <translation>{game} – {players} – {date}</translation>
+    </message>
+</context>
+<context>
+    <name>TypeToFilter</name>
+    <message>
+        <source>Letters filter the rows, digits choose one.</source>
+        <translation>Buchstaben filtern die Zeilen, Ziffern wählen eine.</translation>
+    </message>
+    <message>
+        <source>Backspace takes the last letter away, Esc all of them.</source>
+        <translation>Die Rücktaste nimmt den letzten Buchstaben weg, Esc alle.</translation>
+    </message>
+    <message>
+        <source>Nothing contains “{letters}”.</source>
+        <translation>Nichts enthält „{letters}“.</translation>
+    </message>
+    <message>
+        <source>“{letters}”: {shown} of {all}</source>
+        <translation>„{letters}“: {shown} von {all}</translation>
     </message>
 </context>
 <context>
@@ -1635,6 +1969,157 @@
     <message>
         <source>green</source>
         <translation>grün</translation>
+    </message>
+</context>
+<context>
+    <name>teo.inspect</name>
+    <message>
+        <source>No main action here: a worker collects cacao, or worships at one of the royal tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main action: gather wood. More workers, and stronger ones, bring more; one of them grows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main action: gather stone. More workers, and stronger ones, bring more; one of them grows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main action: gather gold. More workers, and stronger ones, bring more; one of them grows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main action: buy a technology for gold, and take a step on the temple below its column.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main action: pay wood for a building in the row of your number of workers, for points and a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main action: pay gold for a decoration on a side of the pyramid. More workers pay less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main action: pay stone and wood for pyramid tiles, as many as you have workers here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Technologies</source>
+        <translation type="unfinished">Technologien</translation>
+    </message>
+    <message>
+        <source>Royal tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discovery tiles</source>
+        <translation type="unfinished">Entdeckungsplättchen</translation>
+    </message>
+    <message>
+        <source>Temple bonuses</source>
+        <translation type="unfinished">Tempelboni</translation>
+    </message>
+    <message>
+        <source>Eclipses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Salary</source>
+        <translation type="unfinished">Unterhalt</translation>
+    </message>
+    <message>
+        <source>Starting tiles</source>
+        <translation type="unfinished">Startplättchen</translation>
+    </message>
+    <message>
+        <source>Ascension</source>
+        <translation type="unfinished">Aufstieg</translation>
+    </message>
+    <message>
+        <source>Up to eclipse {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still missing below it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main action: {colours} there = {price}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collecting: {colours} there + {base} = {goods}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each colour of workers on the board counts once, neutral ones too, locked ones and the arriving worker not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker moves one to three boards ahead. At an eclipse it costs {salary}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A locked worker cannot move. In your turn, unlock all of yours for {price}, or free of charge as the whole turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts as one more colour on its board. At each eclipse it goes elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worship: your worker is locked here and brings the action, or the discovery tile beside it; both for {both}. To push a worker of another player out costs {push}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs {gold}. Everyone who has it already scores {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles of a higher level rest on four below. Where an icon covers the same icon it scores a point; a coloured one brings a step on its temple too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile here costs {stone} and {wood} and scores {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no discovery tile here now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each step brings its reward, or a discovery tile that lies there. From step {step} on the temple bonus counts; only one marker reaches the top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2790,10 +3275,6 @@
 <context>
     <name>teo.teotibot</name>
     <message>
-        <source>Ruling {name}</source>
-        <translation>Regelentscheid {name}</translation>
-    </message>
-    <message>
         <source>{board} – {reason}</source>
         <translation>{board} – {reason}</translation>
     </message>
@@ -3176,6 +3657,10 @@
     <message>
         <source>Each figure as you set it below.</source>
         <translation>Jeder Wert so, wie du ihn unten einstellst.</translation>
+    </message>
+    <message>
+        <source>Ruling {name}</source>
+        <translation>Regelentscheid {name}</translation>
     </message>
 </context>
 <context>

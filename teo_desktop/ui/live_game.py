@@ -58,6 +58,11 @@ class LiveGame(QObject):
         self._seating = Seating(self.session, {**self.people, **self.bots}, self)
         self.session.start()
 
+    def hold(self, is_held: bool) -> None:
+        """Let nobody be asked and no bot answer while the table shows what happened; or go on."""
+        if self._seating is not None:
+            self._seating.hold(is_held)
+
     def close(self) -> None:
         """End the bots and leave the files to others."""
         if self._seating is not None:

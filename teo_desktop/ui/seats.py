@@ -49,6 +49,9 @@ class Seat(Protocol):
     def dismiss(self) -> None:
         """The question is no longer this seat's."""
 
+    def hold(self, is_held: bool) -> None:
+        """Wait with asking and answering while people still look at what happened; or go on. Thinking goes on."""
+
 
 class Human(QObject):
     """A person at this window: their picker takes the question.
@@ -64,6 +67,9 @@ class Human(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._state = SeatState.IDLE
+        self._is_held = False
+        self._waiting: Pending | None = None
+        """The question, as long as it is held back."""
 
     @property
     def state(self) -> SeatState:
@@ -71,12 +77,24 @@ class Human(QObject):
         return self._state
 
     def ask(self, pending: Pending) -> None:
-        """Show the question to the person."""
+        """Show the question to the person, as soon as nothing holds it back."""
+        if self._is_held:
+            self._waiting = pending
+            return
         self._state = SeatState.CHOOSING
         self.asked.emit(pending)
 
+    def hold(self, is_held: bool) -> None:
+        """Keep questions back; or show the one that waits."""
+        self._is_held = is_held
+        pending = self._waiting
+        if pending is not None and not is_held:
+            self._waiting = None
+            self.ask(pending)
+
     def dismiss(self) -> None:
         """Take the question away again."""
+        self._waiting = None
         if self._state is SeatState.CHOOSING:
             self._state = SeatState.IDLE
             self.dismissed.emit()
@@ -177,6 +195,9 @@ class BotSeat(QObject):
         self._pending: Pending | None = None
         self._thought = 0
         self._answer: Choice | None = None
+        self._is_held = False
+        self._is_late = False
+        """Whether the answer would have been given by now, were it not held back."""
         self._state = SeatState.IDLE
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._give_up)
@@ -205,9 +226,17 @@ class BotSeat(QObject):
             # The next question must not wait behind a thought that nobody needs.
             self._worker.kill()
         self._pending = None
+        self._is_late = False
         self._patience.stop()
         self._pace.stop()
         self._enter(SeatState.IDLE)
+
+    def hold(self, is_held: bool) -> None:
+        """Keep answers back; or give the one that waits."""
+        self._is_held = is_held
+        if self._is_late and not is_held:
+            self._is_late = False
+            self._pace.start(0)
 
     def _hear(self, number: int, future: Future[Choice]) -> None:
         if self._pending is None or number != self._thought or self._state is not SeatState.THINKING:
@@ -248,6 +277,9 @@ class BotSeat(QObject):
         pending = self._pending
         if pending is None or pending.decision is None or self._answer is None:
             return
+        if self._is_held:
+            self._is_late = True
+            return
         if self._session.submit(pending.serial, self._answer) or self._session.pending.serial != pending.serial:
             return
         # A rule has raised: perhaps it does not for another choice.
@@ -279,6 +311,11 @@ class Seating(QObject):
         self.dismiss()
         if pending.phase is Phase.ASKING and pending.decision is not None:
             self._seats[pending.decision.player].ask(pending)
+
+    def hold(self, is_held: bool) -> None:
+        """Hold all seats back, or let them go on."""
+        for seat in self._seats.values():
+            seat.hold(is_held)
 
     def dismiss(self) -> None:
         """Nobody is asked any more."""

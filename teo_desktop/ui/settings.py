@@ -12,6 +12,9 @@ from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
 
 ValueT = TypeVar("ValueT", bool, int, str)
 
+SYSTEM = "system"
+"""The value of settings that leave it to the system."""
+
 
 @dataclass(frozen=True)
 class Setting(Generic[ValueT]):
@@ -76,6 +79,12 @@ UNDO_REVEALED = Setting(
     QT_TRANSLATE_NOOP("Settings", "Take back even what was revealed"),
     QT_TRANSLATE_NOOP("Settings", "Only in games without a second person; the record of the game says so."),
 )
+REMINDERS = Setting(
+    "play/reminders",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "Remind me before I end a turn"),
+    QT_TRANSLATE_NOOP("Settings", "Of what could still be used or is missing; nothing has to be answered."),
+)
 PACE = Setting(
     "play/pace",
     400,
@@ -86,8 +95,38 @@ PACE = Setting(
         (1200, QT_TRANSLATE_NOOP("Settings", "at an easy pace")),
     ),
 )
+_PACES: tuple[tuple[str, str], ...] = (
+    (SYSTEM, QT_TRANSLATE_NOOP("Settings", "As the system")),
+    ("off", QT_TRANSLATE_NOOP("Settings", "Off")),
+    ("fast", QT_TRANSLATE_NOOP("Settings", "Fast")),
+    ("normal", QT_TRANSLATE_NOOP("Settings", "Normal")),
+)
+MOTION = Setting(
+    "view/motion",
+    SYSTEM,
+    QT_TRANSLATE_NOOP("Settings", "Motion after my choices"),
+    QT_TRANSLATE_NOOP("Settings", "Any key or click ends a motion at once."),
+    options=_PACES,
+)
+OTHERS_MOTION = Setting(
+    "view/others_motion",
+    SYSTEM,
+    QT_TRANSLATE_NOOP("Settings", "Motion after the choices of bots"),
+    QT_TRANSLATE_NOOP("Settings", "Step by step: after each choice the game waits for a key or a click."),
+    options=(*_PACES, ("step", QT_TRANSLATE_NOOP("Settings", "Step by step"))),
+)
 
-SHOWN: tuple[Setting[Any], ...] = (LANGUAGE, COLOURS, TEXT_SIZE, CLICKS, END_TURN, UNDO_REVEALED, PACE)
+SHOWN: tuple[Setting[Any], ...] = (
+    LANGUAGE,
+    COLOURS,
+    TEXT_SIZE,
+    CLICKS,
+    END_TURN,
+    UNDO_REVEALED, REMINDERS,
+    PACE,
+    MOTION,
+    OTHERS_MOTION,
+)
 """All settings of the preferences, in their order."""
 
 

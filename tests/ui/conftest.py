@@ -13,7 +13,7 @@ from teo_desktop.games import GAMES
 from teo_desktop.saves import Seat
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame, live_game
-from teo_desktop.ui.settings import PACE, Settings
+from teo_desktop.ui.settings import MOTION, OTHERS_MOTION, PACE, Settings
 from teo_desktop.ui.windows.game_view import GameView
 from tests.kernel import toy
 from tests.ui import toy_window
@@ -30,9 +30,11 @@ def toy_among_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def settings(qapp: QApplication) -> Settings:
-    """The settings of a person who has changed nothing, but does not wait for bots."""
+    """The settings of a person who has changed nothing, but does not wait for bots and motion."""
     made = Settings()
     made.set(PACE, 0)
+    made.set(MOTION, "off")
+    made.set(OTHERS_MOTION, "off")
     return made
 
 

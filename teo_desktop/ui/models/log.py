@@ -1,116 +1,218 @@
-"""What happened, line by line, in the words of the language that the window speaks now."""
+"""What happened, as a tree: chapters (a turn, a scoring), in these the choices, below each what else it caused.
+
+The words are those of the language that the window speaks now; nothing is put into words before it is shown.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
 from teo_desktop.kernel.agenda import NOBODY
 from teo_desktop.kernel.events import Event
-from teo_desktop.ui.adapter import GameAdapter, SeatLook
+from teo_desktop.ui.adapter import GameAdapter, SeatLook, Target
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 Words = Callable[[], str]
+TOP = -1
+"""The parent of the chapters."""
 
 
 class Notice(NamedTuple):
-    """A line that comes from the window itself (a bot slipped), after so many choices of the game."""
+    """A line that comes from the window itself (a bot slipped)."""
 
-    after: int
     seat: int
     words: Words
 
 
-class LogLine(NamedTuple):
-    """A line: an event or a notice, and the number of the choice (from 1) that it belongs to; 0 is the set-up."""
+class Node:
+    """A line of the tree: its parent's number, its row below that, what it says, and its children's numbers."""
 
-    step: int
-    seat: int
-    content: Event | Notice
+    __slots__ = ("children", "content", "parent", "row", "seat")
+
+    def __init__(self, parent: int, row: int, seat: int, content: Event | Notice | None) -> None:
+        self.parent = parent
+        self.row = row
+        self.seat = seat
+        self.content = content
+        self.children: list[int] = []
 
 
-class LogModel(QAbstractListModel):
-    """The events that are worth a line, oldest first."""
+class LogModel(QAbstractItemModel):
+    """Grows at its end and is cut back at its end: what is shown keeps its place.
+
+    ``index.internalId()`` is the number of a line in the order of time, as long as it is not undone.
+    """
 
     SeatRole = Qt.ItemDataRole.UserRole + 1
     """The seat that it is about, or NOBODY."""
     LookRole = Qt.ItemDataRole.UserRole + 2
     """The look of that seat, or None."""
-    StepRole = Qt.ItemDataRole.UserRole + 3
-    """The number of the choice that caused it."""
+    ThingsRole = Qt.ItemDataRole.UserRole + 3
+    """The things on the table that it is about."""
+    LevelRole = Qt.ItemDataRole.UserRole + 4
+    """0 for a chapter, 1 for the first line of a choice, 2 for what else the choice caused."""
 
     def __init__(self, adapter: GameAdapter, looks: Sequence[SeatLook], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._adapter = adapter
         self._looks = tuple(looks)
         self._names = tuple(look.name for look in looks)
-        self._notices: list[Notice] = []
-        self._lines: list[LogLine] = []
-        self._step = 0
+        self._nodes: list[Node] = []
+        self._chapters: list[int] = []
+        self._batches: list[Sequence[Event]] = []
+        self._begins: list[int] = []
+        """By batch: how many lines there were before it."""
+
+    # -- what happens -------------------------------------------------------------------------------------------------
 
     def restart(self, batches: Iterable[Sequence[Event]]) -> None:
-        """Show the set-up's events, then those of each choice."""
-        self.beginResetModel()
-        self._lines = []
-        self._step = -1
-        for events in batches:
-            self._step += 1
-            self._lines += self._worth_a_line(events)
-            self._lines += [LogLine(self._step, notice.seat, notice) for notice in self._notices_here()]
-        self._notices = [notice for notice in self._notices if notice.after <= self._step]
-        self.endResetModel()
+        """Show the set-up's events, then those of each choice; what has not changed stays as it is."""
+        wanted = list(batches)
+        same = 0
+        for new, old in zip(wanted, self._batches, strict=False):
+            if new is not old and new != old:
+                break
+            same += 1
+        if same < len(self._batches):
+            self._cut(self._begins[same])
+            del self._batches[same:], self._begins[same:]
+        for events in wanted[same:]:
+            self.add(events)
 
     def add(self, events: Sequence[Event]) -> None:
         """Append what another choice caused."""
-        self._step += 1
-        self._append(self._worth_a_line(events))
+        self._batches.append(events)
+        self._begins.append(len(self._nodes))
+        head = TOP
+        for event in events:
+            if self._adapter.event_text(event, self._names) is None:
+                continue
+            seat = getattr(event, "player", NOBODY)
+            if self._adapter.opens_chapter(event):
+                self._append(TOP, seat, event)
+                head = TOP
+            elif head == TOP:
+                head = self._append(self._chapter(), seat, event)
+            else:
+                self._append(head, seat, event)
 
     def notice(self, seat: int, words: Words) -> None:
         """Append a line of the window's own; ``words`` says it in the language of the moment."""
-        notice = Notice(self._step, seat, words)
-        self._notices.append(notice)
-        self._append([LogLine(self._step, seat, notice)])
+        self._append(self._chapter(), seat, Notice(seat, words))
 
     def retranslate(self) -> None:
         """Make all words anew."""
-        if self._lines:
-            self.dataChanged.emit(self.index(0), self.index(len(self._lines) - 1))
+        for parent in (QModelIndex(), *(self.index_of(number) for number in range(len(self._nodes)))):
+            if rows := self.rowCount(parent):
+                self.dataChanged.emit(self.index(0, 0, parent), self.index(rows - 1, 0, parent))
 
-    def _append(self, lines: list[LogLine]) -> None:
-        if lines:
-            first = len(self._lines)
-            self.beginInsertRows(QModelIndex(), first, first + len(lines) - 1)
-            self._lines += lines
-            self.endInsertRows()
+    # -- reading ------------------------------------------------------------------------------------------------------
 
-    def _worth_a_line(self, events: Iterable[Event]) -> list[LogLine]:
-        return [
-            LogLine(self._step, getattr(event, "player", NOBODY), event)
-            for event in events
-            if self._adapter.event_text(event, self._names) is not None
-        ]
+    def index_of(self, number: int) -> QModelIndex:
+        """The line with this number."""
+        return QModelIndex() if number == TOP else self.createIndex(self._nodes[number].row, 0, number)
 
-    def _notices_here(self) -> list[Notice]:
-        return [notice for notice in self._notices if notice.after == self._step]
+    def lines(self) -> Iterator[tuple[int, str]]:
+        """Every line with its level, in the order of time."""
+        for number in range(len(self._nodes)):
+            index = self.index_of(number)
+            yield index.data(self.LevelRole), str(index.data())
 
-    def _text(self, line: LogLine) -> str:
-        if isinstance(line.content, Notice):
-            return line.content.words()
-        return self._adapter.event_text(line.content, self._names) or ""
+    # -- the tree -----------------------------------------------------------------------------------------------------
+
+    def _chapter(self) -> int:
+        # What happens before the first chapter has one of its own.
+        return self._chapters[-1] if self._chapters else self._append(TOP, NOBODY, None)
+
+    def _append(self, parent: int, seat: int, content: Event | Notice | None) -> int:
+        siblings = self._chapters if parent == TOP else self._nodes[parent].children
+        row, number = len(siblings), len(self._nodes)
+        self.beginInsertRows(self.index_of(parent), row, row)
+        self._nodes.append(Node(parent, row, seat, content))
+        siblings.append(number)
+        self.endInsertRows()
+        return number
+
+    def _cut(self, first: int) -> None:
+        """Forget the lines from this number on."""
+        parents = {node.parent for node in self._nodes[first:] if node.parent < first}
+        for parent in sorted(parents, reverse=True):
+            siblings = self._chapters if parent == TOP else self._nodes[parent].children
+            kept = sum(number < first for number in siblings)
+            self.beginRemoveRows(self.index_of(parent), kept, len(siblings) - 1)
+            del siblings[kept:]
+            self.endRemoveRows()
+        del self._nodes[first:]
+
+    def _text(self, content: Event | Notice | None) -> str:
+        if content is None:
+            return self.tr("Before the first turn")
+        if isinstance(content, Notice):
+            return content.words()
+        return self._adapter.event_text(content, self._names) or ""
+
+    def _level(self, node: Node) -> int:
+        if node.parent == TOP:
+            return 0
+        return 1 if self._nodes[node.parent].parent == TOP else 2
+
+    # -- Qt -----------------------------------------------------------------------------------------------------------
+
+    def index(self, row: int, column: int, parent: AnyIndex = QModelIndex()) -> QModelIndex:
+        siblings = self._nodes[parent.internalId()].children if parent.isValid() else self._chapters
+        if column != 0 or not 0 <= row < len(siblings):
+            return QModelIndex()
+        return self.createIndex(row, 0, siblings[row])
+
+    def parent(self, index: AnyIndex) -> QModelIndex:  # type: ignore[override]  # the stubs join two functions of Qt
+        return self.index_of(self._nodes[index.internalId()].parent) if index.isValid() else QModelIndex()
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:
-        return 0 if parent.isValid() else len(self._lines)
+        return len(self._nodes[parent.internalId()].children) if parent.isValid() else len(self._chapters)
+
+    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:
+        return 1
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid() or index.row() >= len(self._lines):
+        if not index.isValid():
             return None
-        line = self._lines[index.row()]
+        node = self._nodes[index.internalId()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(line)
+            return self._text(node.content)
         if role == self.SeatRole:
-            return line.seat
+            return node.seat
         if role == self.LookRole:
-            return self._looks[line.seat] if line.seat != NOBODY else None
-        return line.step if role == self.StepRole else None
+            return self._looks[node.seat] if node.seat != NOBODY else None
+        if role == self.ThingsRole:
+            return self._things(node)
+        return self._level(node) if role == self.LevelRole else None
+
+    def _things(self, node: Node) -> tuple[Target, ...]:
+        if node.content is None or isinstance(node.content, Notice):
+            return ()
+        return self._adapter.event_things(node.content)
+
+
+class LogFilter(QSortFilterProxyModel):
+    """The log of everybody, or of one seat: what is about it, with the chapters and choices that this belongs to."""
+
+    def __init__(self, log: LogModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._seat = NOBODY
+        self.setRecursiveFilteringEnabled(True)
+        self.setSourceModel(log)
+
+    def show_seat(self, seat: int) -> None:
+        """Show what is about this seat; NOBODY shows everything."""
+        self._seat = seat
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, parent: AnyIndex) -> bool:
+        if self._seat == NOBODY:
+            return True
+        seat = self.sourceModel().index(row, 0, parent).data(LogModel.SeatRole)
+        # New tiles are about nobody: they belong to whoever made room for them.
+        return bool(seat == self._seat or (seat == NOBODY and parent.data(LogModel.SeatRole) == self._seat))

@@ -1,72 +1,227 @@
-"""The score sheet: where each player's points came from so far."""
+"""The score sheet and the curve of the points: where each player's points came from, and how they grew."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
+from teo_desktop.kernel.events import Event
+from teo_desktop.kernel.rules import Rules
 from teo_desktop.ui.adapter import GameAdapter, SeatLook
 
 AnyIndex = QModelIndex | QPersistentModelIndex
+Sheet = Mapping[int, Mapping[str, int]]
+"""Points by seat and category."""
+EARLIER = ""
+"""The category of points whose events are not known: the game goes on from a state without its record."""
+
+
+class Tally(NamedTuple):
+    """Points out of the events: by period and category, and the sums after each chapter of the log."""
+
+    periods: tuple[Sheet, ...]
+    curve: tuple[tuple[int, ...], ...]
+    """By chapter, from the start: the points of each seat."""
+    marks: tuple[int, ...]
+    """The places in the curve where a period ended."""
+    totals: tuple[int, ...]
+
+
+def tally(adapter: GameAdapter, rules: Rules, events: Iterable[Event], totals: Sequence[int]) -> Tally:
+    """Count the points of all events so far; ``totals`` are those of the game as it stands."""
+    periods: list[list[Event]] = [[]]
+    chapters: list[list[Event]] = [[]]
+    marks: list[int] = []
+    for event in events:
+        if adapter.opens_chapter(event):
+            chapters.append([])
+        periods[-1].append(event)
+        chapters[-1].append(event)
+        if adapter.opens_period(event):
+            periods.append([])
+            marks.append(len(chapters))
+    sheets: list[Sheet] = [rules.points_by_category(some) for some in periods]
+    steps = [_sums(rules.points_by_category(some), len(totals)) for some in chapters]
+    known = [sum(step[seat] for step in steps) for seat in range(len(totals))]
+    points = [total - sum_ for total, sum_ in zip(totals, known, strict=True)]
+    if any(points):
+        first = {seat: dict(sheets[0].get(seat, {})) for seat in range(len(totals))}
+        for seat, missing in enumerate(points):
+            first[seat][EARLIER] = missing
+        sheets[0] = first
+    curve = [tuple(points)]
+    for step in steps:
+        points = [have + more for have, more in zip(points, step, strict=True)]
+        curve.append(tuple(points))
+    return Tally(tuple(sheets), tuple(curve), tuple(marks), tuple(totals))
+
+
+def _sums(sheet: Sheet, seats: int) -> list[int]:
+    return [sum(sheet.get(seat, {}).values()) for seat in range(seats)]
+
+
+class Row(NamedTuple):
+    """A row of the sheet: a group, or one of its categories, or the sum of all."""
+
+    kind: str
+    key: str
+    points: tuple[int | None, ...]
+
+
+GROUP, CATEGORY, SUM = "group", "category", "sum"
+WHOLE = -1
+"""All periods together."""
 
 
 class ScoresModel(QAbstractTableModel):
-    """A row for each category in which somebody scored, the sum last; first its name, then a column for each seat."""
+    """A row for each group in which somebody scored, its categories below it, the sum last; a column for each seat."""
+
+    KindRole = Qt.ItemDataRole.UserRole + 1
+    """``group``, ``category`` or ``sum``."""
 
     def __init__(self, adapter: GameAdapter, looks: Sequence[SeatLook], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._adapter = adapter
         self._names = [look.name for look in looks]
-        self._categories: list[str] = []
-        self._sheet: Mapping[int, Mapping[str, int]] = {}
-        self._totals: tuple[int, ...] = ()
+        self._tally = Tally((), (), (), ())
+        self._period = WHOLE
+        self._rows: list[Row] = []
 
-    def show(self, sheet: Mapping[int, Mapping[str, int]], totals: Sequence[int]) -> None:
-        """Show points by seat and category, and the sums by seat."""
+    @property
+    def periods(self) -> int:
+        """How many periods have begun."""
+        return len(self._tally.periods)
+
+    @property
+    def period(self) -> int:
+        """The period that is shown, from 0; WHOLE for all."""
+        return self._period
+
+    def show(self, counted: Tally) -> None:
+        """Show these points."""
         self.beginResetModel()
-        self._sheet = sheet
-        self._totals = tuple(totals)
-        self._categories = list(dict.fromkeys(category for row in sheet.values() for category in row))
+        self._tally = counted
+        self._period = min(self._period, len(counted.periods) - 1)
+        self._rows = self._made()
+        self.endResetModel()
+
+    def show_period(self, period: int) -> None:
+        """Show one period, or WHOLE."""
+        self.beginResetModel()
+        self._period = period
+        self._rows = self._made()
         self.endResetModel()
 
     def retranslate(self) -> None:
         """Make all words anew."""
-        if self._totals:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._categories), 0))
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0))
+
+    def _made(self) -> list[Row]:
+        chosen = self._tally.periods if self._period == WHOLE else self._tally.periods[self._period : self._period + 1]
+        seats = range(len(self._tally.totals))
+        points: dict[str, dict[str, list[int | None]]] = {}
+        for sheet in chosen:
+            for seat in seats:
+                for category, more in sheet.get(seat, {}).items():
+                    group = self._adapter.group_of(category) if category != EARLIER else EARLIER
+                    row = points.setdefault(group, {}).setdefault(category, [None for _ in seats])
+                    row[seat] = (row[seat] or 0) + more
+        rows: list[Row] = []
+        for group, categories in points.items():
+            rows.append(Row(GROUP, group, _added(list(categories.values()))))
+            if len(categories) > 1:
+                rows += [Row(CATEGORY, category, tuple(row)) for category, row in categories.items()]
+        if self._tally.totals:
+            sums = [row.points for row in rows if row.kind == GROUP]
+            rows.append(Row(SUM, "", tuple(sum(points[seat] or 0 for points in sums) for seat in seats)))
+        return rows
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:
-        return 0 if parent.isValid() or not self._totals else len(self._categories) + 1
+        return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:
-        return 0 if parent.isValid() else len(self._totals) + 1
+        return 0 if parent.isValid() else len(self._tally.totals) + 1
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        is_name, is_sum = index.column() == 0, index.row() == len(self._categories)
+        row, is_name = self._rows[index.row()], index.column() == 0
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignLeft if is_name else Qt.AlignmentFlag.AlignRight
             return side | Qt.AlignmentFlag.AlignVCenter
-        if role == Qt.ItemDataRole.FontRole and is_sum:
+        if role == Qt.ItemDataRole.FontRole and row.kind != CATEGORY:
             bold = QFont()
             bold.setBold(True)
             return bold
+        if role == self.KindRole:
+            return row.kind
         if (role == Qt.ItemDataRole.ToolTipRole and is_name) or role == Qt.ItemDataRole.DisplayRole:
-            return self._text(index.row(), index.column() - 1)
+            return self._name(row) if is_name else self._number(row.points[index.column() - 1])
         return None
 
-    def _text(self, row: int, seat: int) -> str:
-        if row == len(self._categories):
-            return str(self._totals[seat]) if seat >= 0 else self.tr("Together")
-        category = self._categories[row]
-        if seat < 0:
-            return self._adapter.category_text(category)
-        points = self._sheet.get(seat, {}).get(category)
+    def _number(self, points: int | None) -> str:
         return "" if points is None else str(points)
+
+    def _name(self, row: Row) -> str:
+        if row.kind == SUM:
+            return self.tr("Together")
+        if row.key == EARLIER:
+            return self.tr("Before the part that is known")
+        return self._adapter.group_text(row.key) if row.kind == GROUP else self._adapter.category_text(row.key)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation is not Qt.Orientation.Horizontal or section == 0:
             return None
         return self._names[section - 1] if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) else None
+
+
+def _added(rows: Sequence[Sequence[int | None]]) -> tuple[int | None, ...]:
+    columns = list(zip(*rows, strict=True))
+    return tuple(
+        None if all(points is None for points in column) else sum(points or 0 for points in column)
+        for column in columns
+    )
+
+
+class CurveModel(QAbstractTableModel):
+    """How the points grew: a row after each chapter of the log, a column for each seat."""
+
+    def __init__(self, looks: Sequence[SeatLook], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._names = [look.name for look in looks]
+        self.curve: tuple[tuple[int, ...], ...] = ()
+        self.marks: tuple[int, ...] = ()
+
+    def show(self, counted: Tally) -> None:
+        """Show these points."""
+        self.beginResetModel()
+        self.curve = counted.curve
+        self.marks = counted.marks
+        self.endResetModel()
+
+    def retranslate(self) -> None:
+        """Make all words anew."""
+        if self.curve:
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self.curve) - 1)
+
+    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:
+        return 0 if parent.isValid() else len(self.curve)
+
+    def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:
+        return 0 if parent.isValid() else len(self._names)
+
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return str(self.curve[index.row()][index.column()]) if role == Qt.ItemDataRole.DisplayRole else None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        return self._names[section] if orientation is Qt.Orientation.Horizontal else str(section)

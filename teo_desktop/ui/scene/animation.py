@@ -162,11 +162,12 @@ class Animation(QObject):
 
     def _begin(self, batch: _Batch, cues: tuple[Cue, ...]) -> None:
         self._batch = batch
-        self._cues = tuple(sorted(cues, key=lambda cue: cue.start))
-        self._begun = 0
         total = round(length(cues))
+        # Before there are cues: the clock tells its old time once more when its end changes.
         self._clock.setDuration(total)
         self._clock.setEndValue(float(total))
+        self._cues = tuple(sorted(cues, key=lambda cue: cue.start))
+        self._begun = 0
         self._clock.start()
 
     def _end(self) -> None:
@@ -274,4 +275,4 @@ def _pose(player: _Player, share: float) -> None:
 
 
 _EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
-_SHOOT_UP = QEasingCurve(QEasingCurve.Type.OutBack)
+_SHOOT_UP = QEasingCurve(QEasingCurve.Type.OutCubic)

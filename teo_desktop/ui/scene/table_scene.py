@@ -10,7 +10,7 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmapCache
+from PySide6.QtGui import QPainter, QPixmapCache
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from teo_desktop.kernel.events import Event
@@ -285,13 +285,6 @@ class TableScene(Table):
         """Turn what is chosen while the pointer is on it; otherwise the wheel is the view's."""
         is_on_it = self.target_at(event.scenePos()) in (*self.selection.chosen, *self.selection.preview)
         event.setAccepted(is_on_it and self.turn(1 if event.delta() < 0 else -1))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if event.key() == Qt.Key.Key_R and self.turn(-1 if is_back else 1):
-            event.accept()
-        else:
-            super().keyPressEvent(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | Any) -> None:
         self._ground.draw(painter, rect, self.sceneRect().topLeft())

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from teo_desktop.ui.adapter import SeatLook, Target
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.shortcuts import native
 from teo_desktop.ui.windows.parts import FlowLayout, button, clear, label
 
 MOST_FOR_BUTTONS = 0.5
@@ -58,7 +59,8 @@ class ActionButton(QPushButton):
         self.setText(words if self._shows_text else "")
         self.setIcon(self._action.icon())
         self.setEnabled(self._action.isEnabled())
-        self.setToolTip(self._action.toolTip())
+        keys, tip = native(self._action.shortcuts()), self._action.toolTip()
+        self.setToolTip(f"{tip} ({keys})" if keys else tip)
         self.setAccessibleName(words)
 
 

@@ -22,14 +22,13 @@ from teo_desktop.ui.models.log import LogModel
 from teo_desktop.ui.models.players import PlayersModel
 from teo_desktop.ui.models.supply import SupplyModel
 from teo_desktop.ui.scene.theme import FontRole, Theme
+from teo_desktop.ui.shortcuts import ROWS
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 ONE_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 AT_THE_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 CENTRED = Qt.AlignmentFlag.AlignCenter
-DIGITS = 10
-"""So many rows of the choices have a digit of the keyboard."""
 
 
 class CardDelegate(QStyledItemDelegate):
@@ -249,13 +248,15 @@ class ChoiceDelegate(CardDelegate):
         card = QRectF(option.rect).adjusted(self.em(0.2), self.em(0.1), -self.em(0.2), -self.em(0.1))
         ground = "selection" if is_selected else "panel_raised"
         self.draw_card(painter, card, ground, "accent" if is_selected or is_under_mouse else ground)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            self.draw_card(painter, card, ground, "focus", 2)
         words = "on_selection" if is_selected else "text" if is_legal else "muted"
         inside = self._inside(card)
         badge = QRectF(card.left() + self.em(0.4), inside.top(), self.em(1.3), self.em(1.3))
         if not is_legal:
             self.draw_picture(painter, badge, "lock", self.theme.colour(words))
-        elif index.row() < DIGITS:
-            digit = str((index.row() + 1) % DIGITS)
+        elif index.row() < ROWS:
+            digit = str((index.row() + 1) % ROWS)
             self.draw_text(painter, badge, digit, self.font("bold"), words, CENTRED)
         text = str(index.data(Qt.ItemDataRole.DisplayRole))
         font = self.font("text")

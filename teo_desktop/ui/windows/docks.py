@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from teo_desktop.ui.appearance import Appearance
-from teo_desktop.ui.windows.panels import ChoicesList, LogList, PlayersList, ScoreSheet
 
 PANELS_WIDTH = 26
 """How wide the panels are at first, in heights of text."""
-LOW = 44
-"""In a window lower than this, in heights of text, log and choices share one place at first."""
+LOW = 66
+"""In a window lower than this, in heights of text, all but the players share one place at first."""
 TITLE_HEIGHT = 2.2
 """How high the title of a panel is, in heights of text."""
 
 
 class DocksWindow(QMainWindow):
-    """The board in the middle; players, choices, score sheet and log are docks that can be moved and closed."""
+    """The board in the middle; the panels round it are docks that can be moved and closed."""
 
-    def __init__(
-        self,
-        centre: QWidget,
-        players: PlayersList,
-        choices: ChoicesList,
-        scores: ScoreSheet,
-        log: LogList,
-        appearance: Appearance,
-    ) -> None:
+    def __init__(self, centre: QWidget, panels: Mapping[str, QWidget], appearance: Appearance) -> None:
+        """``panels``: players, choices, scores, log and inspector, in this order from the top."""
         super().__init__()
         self._appearance = appearance
-        self._players_list = players
+        self._players_list = panels["players"]
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setDockOptions(
             QMainWindow.DockOption.AnimatedDocks
@@ -39,8 +33,8 @@ class DocksWindow(QMainWindow):
         )
         self.setCentralWidget(centre)
         self.docks: dict[str, QDockWidget] = {}
-        """The panels by name: players, choices, scores, log."""
-        for name, content in (("players", players), ("choices", choices), ("scores", scores), ("log", log)):
+        """The panels by name."""
+        for name, content in panels.items():
             dock = QDockWidget()
             dock.setObjectName(name)
             dock.setWidget(content)
@@ -56,6 +50,11 @@ class DocksWindow(QMainWindow):
         self.docks[name].show()
         self.docks[name].raise_()
 
+    def give_way(self, name: str, other: str) -> None:
+        """Put the other panel in front where the two share a place."""
+        if self.docks[other] in self.tabifiedDockWidgets(self.docks[name]):
+            self.docks[other].raise_()
+
     def arrange(self, remembered: QByteArray | None) -> None:
         """Put the panels where they were, or where they are at first; the window must know its size by now."""
         if remembered is None or not self.restoreState(remembered):
@@ -69,7 +68,12 @@ class DocksWindow(QMainWindow):
             dock.show()
         is_low = self.height() < LOW * self._appearance.pixels
         if is_low:
-            self.tabifyDockWidget(self.docks["choices"], self.docks["log"])
+            for name in ("log", "inspector"):
+                self.tabifyDockWidget(self.docks["choices"], self.docks[name])
+        else:
+            # Both are about what is pointed at.
+            self.tabifyDockWidget(self.docks["log"], self.docks["inspector"])
+            self.docks["log"].raise_()
         self.docks["choices"].raise_()
         upper, middle, lower = (self.docks[name] for name in ("players", "choices", "log"))
         width = min(self._appearance.size(PANELS_WIDTH * 14), self.width() // 3)
@@ -82,7 +86,7 @@ class DocksWindow(QMainWindow):
         if is_low:
             self.resizeDocks([upper, middle], [players, rest], Qt.Orientation.Vertical)
         else:
-            heights = [players, rest * 3 // 5, rest * 2 // 5]
+            heights = [players, rest // 2, rest // 2]
             self.resizeDocks([upper, middle, lower], heights, Qt.Orientation.Vertical)
 
     def _settle(self) -> None:

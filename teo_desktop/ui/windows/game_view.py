@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QAction, QIcon, QShortcut, QShowEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
@@ -22,16 +22,16 @@ from teo_desktop.ui.models.players import PlayersModel
 from teo_desktop.ui.models.scores import ScoresModel
 from teo_desktop.ui.models.supply import SupplyModel
 from teo_desktop.ui.picker import ChoicePicker
-from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.seats import SeatState
 from teo_desktop.ui.session import Barrier, Pending, Phase
 from teo_desktop.ui.settings import CLICKS, Settings
+from teo_desktop.ui.shortcuts import AREAS, ROWS, Keymap, native
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.windows.action_bar import ActionBar, Answer, HintBar, icons
 from teo_desktop.ui.windows.board_view import BoardView
-from teo_desktop.ui.windows.cards import DIGITS
 from teo_desktop.ui.windows.docks import DocksWindow
+from teo_desktop.ui.windows.motion import MotionKeeper
 from teo_desktop.ui.windows.panels import ChoicesList, LogList, PlayersList, ScoreSheet, SupplyStrip
 
 
@@ -75,39 +75,45 @@ class GameView(QWidget):
         self.scores = ScoresModel(adapter, live.looks, self)
         self.table: Table = adapter.table(self._appearance.theme, live.looks)
         self.table.setParent(self)
+        self.motion = MotionKeeper(self, self.table, live, self._settings)
 
     def _make_actions(self) -> None:
-        self.undo_step = self._action(self._undo_step, "Ctrl+Z", "Backspace")
-        self.undo_turn = self._action(self._undo_turn, "Ctrl+Backspace", "Ctrl+Shift+Z")
-        self.redo = self._action(self._redo, "Ctrl+Y")
+        self.keymap = Keymap(self._settings, self)
+        self.undo_step = self._action(self._undo_step, "undo_step")
+        self.undo_turn = self._action(self._undo_turn, "undo_turn")
+        self.redo = self._action(self._redo, "redo")
         self.confirm = self._action(self._confirm)
-        self.focus_choices = self._action(self._focus_choices, "Ctrl+M")
-        self.fit_board = self._action(self._fit_board, "Ctrl+0")
-        self.zoom_in = self._action(self._zoom_in, "Ctrl++", "Ctrl+=")
-        self.zoom_out = self._action(self._zoom_out, "Ctrl+-")
-        self._shortcut("R", partial(self.table.turn, 1))
-        self._shortcut("Shift+R", partial(self.table.turn, -1))
-        for number in range(9):
-            self._shortcut(f"Ctrl+{number + 1}", partial(self._show_area, number))
-        self._shortcut("Return", self._enter)
-        self._shortcut("Enter", self._enter)
-        self._shortcut("Escape", self._step_back)
-        for digit in range(DIGITS):
-            self._shortcut(str((digit + 1) % DIGITS), partial(self._choose_row, digit))
+        self.focus_choices = self._action(self._focus_choices, "focus_choices")
+        self.fit_board = self._action(self._fit_board, "fit_board")
+        self.zoom_in = self._action(self._zoom_in, "zoom_in")
+        self.zoom_out = self._action(self._zoom_out, "zoom_out")
+        self._shortcut("turn", partial(self.table.turn, 1))
+        self._shortcut("turn_back", partial(self.table.turn, -1))
+        self._shortcut("enter", self._enter)
+        self._shortcut("step_back", self._step_back)
+        for number in range(AREAS):
+            self._shortcut(f"area_{number + 1}", partial(self._show_area, number))
+        for number in range(ROWS):
+            self._shortcut(f"row_{number + 1}", partial(self._choose_row, number))
 
-    def _action(self, does: Callable[[], object], *keys: str) -> QAction:
+    def _action(self, does: Callable[[], object], command: str = "") -> QAction:
         action = QAction(self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
+        if command:
+            self.keymap.follow(command, action.setShortcuts)
         action.triggered.connect(does)
         self.addAction(action)
         return action
 
-    def _shortcut(self, key: str, does: Callable[[], object]) -> None:
-        QShortcut(QKeySequence(key), self).activated.connect(does)
+    def _shortcut(self, command: str, does: Callable[[], object]) -> None:
+        shortcut = QShortcut(self)
+        shortcut.activated.connect(does)
+        self.keymap.follow(command, shortcut.setKeys)
 
     def _make_parts(self) -> None:
         self.action_bar = ActionBar(self._appearance, (self.undo_step, self.undo_turn, self.redo), self.confirm)
         self.board = BoardView(self.table)
+        self.keymap.follow("peek", self.board.set_peek_keys)
+        self.keymap.follow("enter", lambda keys: self.confirm.setToolTip(native(keys)))
         self.hint_bar = HintBar(self._appearance)
         self.supply_strip = SupplyStrip(self.supply, self._appearance)
         self.hint_bar.append(self.supply_strip)
@@ -154,6 +160,7 @@ class GameView(QWidget):
         picker.refused.connect(self._refuse)
         self.table.target_clicked.connect(picker.click)
         self.table.target_hovered.connect(self._hover)
+        self.table.motion_paused.connect(self._show_pause)
         self.action_bar.answer_clicked.connect(picker.click)
         self.choices_list.chosen.connect(picker.choose)
         self.choices_list.glanced.connect(picker.glance)
@@ -167,7 +174,10 @@ class GameView(QWidget):
     def _show_events(self, events: tuple[Event, ...], game: Any) -> None:
         self.log.add(events)
         self._show_figures(game)
-        self.table.animate(events, game, Pace.OFF)
+        self.table.animate(events, game, self.motion.pace())
+
+    def _show_pause(self) -> None:
+        self.hint_bar.inform(self.tr("Any key or click goes on."))
 
     def _show_state(self, game: Any) -> None:
         session = self.live.session
@@ -383,6 +393,8 @@ class GameView(QWidget):
     def close_game(self) -> None:
         """Remember the panels and end the bots; the view is of no use afterwards."""
         self._settings.remember("docks", self.docks_window.saveState())
+        self._settings.remember("zoom", self.board.memory())
+        self.motion.stop()
         self.live.close()
 
     def retranslate(self) -> None:
@@ -424,6 +436,7 @@ class GameView(QWidget):
             if (layout := self.layout()) is not None:
                 layout.activate()
             self.docks_window.arrange(self._settings.memory("docks"))
+            self.board.recall(self._settings.memory("zoom"))
             self._show_scores_at_the_end()
             self.board.setFocus()
 
@@ -432,7 +445,7 @@ class GameView(QWidget):
         self.confirm.setText(self.tr("&End turn") if is_handing_over else self.tr("&Confirm"))
         self.confirm.setIcon(self._confirm_icons[is_handing_over])
         self.confirm.setEnabled(is_handing_over or self.picker.preview is not None)
-        self.confirm.setToolTip(self.tr("Enter"))
+        self.confirm.setToolTip(native(self.keymap.keys("enter")))
         self.actions_changed.emit()
 
     def _restyle(self, theme: Theme) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from teo_desktop import paths, saves
@@ -22,6 +22,7 @@ from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame, live_game, named_seats, opened_game, unknown_bots
 from teo_desktop.ui.settings import COLOURS, LANGUAGE, TEXT_SIZE, Setting, Settings, words
+from teo_desktop.ui.shortcuts import Keymap
 from teo_desktop.ui.storage import GameFile, StorageError
 from teo_desktop.ui.windows.about import AboutDialog
 from teo_desktop.ui.windows.banner import Banner
@@ -71,26 +72,26 @@ class MainWindow(QMainWindow):
     # -- making -------------------------------------------------------------------------------------------------------
 
     def _make_actions(self) -> None:
-        key = QKeySequence.StandardKey
-        self.new_action = self._action(self.ask_for_new_game, key.New)
-        self.open_action = self._action(self.ask_for_file, key.Open)
-        self.save_action = self._action(self.save, key.Save)
-        self.save_as_action = self._action(self.save_as, "Ctrl+Shift+S")
+        self._keymap = Keymap(self._settings, self)
+        self.new_action = self._action(self.ask_for_new_game, "new")
+        self.open_action = self._action(self.ask_for_file, "open")
+        self.save_action = self._action(self.save, "save")
+        self.save_as_action = self._action(self.save_as, "save_as")
         self.copy_seed_action = self._action(self._copy_seed)
-        self.leave_action = self._action(self.leave_game, "Ctrl+W")
-        self.quit_action = self._action(self.close, key.Quit)
-        self.preferences_action = self._action(self.show_preferences, "Ctrl+,")
-        self.full_screen_action = self._action(self._toggle_full_screen, "F11")
+        self.leave_action = self._action(self.leave_game, "leave")
+        self.quit_action = self._action(self.close, "quit")
+        self.preferences_action = self._action(self.show_preferences, "preferences")
+        self.full_screen_action = self._action(self._toggle_full_screen, "full_screen")
         self.reset_layout_action = self._action(self._reset_layout)
         self.about_action = self._action(self.show_about)
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
         self.preferences_action.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.about_action.setMenuRole(QAction.MenuRole.AboutRole)
 
-    def _action(self, does: Callable[[], object], keys: QKeySequence.StandardKey | str | None = None) -> QAction:
+    def _action(self, does: Callable[[], object], command: str = "") -> QAction:
         action = QAction(self)
-        if keys is not None:
-            action.setShortcuts(QKeySequence.keyBindings(keys) if not isinstance(keys, str) else [QKeySequence(keys)])
+        if command:
+            self._keymap.follow(command, action.setShortcuts)
         action.triggered.connect(lambda: does())
         return action
 

@@ -17,6 +17,7 @@ from teo_desktop.ui.windows.cards import (
     LogDelegate,
     PlayerDelegate,
 )
+from teo_desktop.ui.windows.type_to_filter import TypeToFilter
 
 
 class CardList(QListView):
@@ -61,7 +62,7 @@ class PlayersList(CardList):
 
 
 class ChoicesList(CardList):
-    """The choices. Arrows glance at a row, a click chooses it.
+    """The choices. Arrows glance at a row, a click chooses it, letters filter the rows.
 
     Signals:
         chosen(object): a row was clicked, or chosen by the keyboard.
@@ -73,6 +74,7 @@ class ChoicesList(CardList):
 
     def __init__(self, model: ChoicesModel, appearance: Appearance) -> None:
         super().__init__(model, ChoiceDelegate, appearance)
+        self.filter = TypeToFilter(self, model, appearance)
         self.clicked.connect(self._choose)
 
     def choose_row(self, number: int) -> bool:

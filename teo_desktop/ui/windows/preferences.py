@@ -1,4 +1,4 @@
-"""The settings as a form, made from their declarations; every change counts at once."""
+"""The settings as a form, made from their declarations, and the keys of all commands; every change counts at once."""
 
 from __future__ import annotations
 
@@ -12,16 +12,19 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QScrollArea,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.settings import SHOWN, Setting, Settings, words
+from teo_desktop.ui.shortcuts import Keymap
+from teo_desktop.ui.windows.shortcuts_page import ShortcutsPage
 
 
 class PreferencesDialog(QDialog):
-    """A row for each setting that people see."""
+    """A row for each setting that people see, and a page for the keys."""
 
     def __init__(self, settings: Settings, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,10 +34,12 @@ class PreferencesDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
+        self._keymap = Keymap(settings, self)
+        self.pages = QTabWidget()
         column = QVBoxLayout(self)
-        column.addWidget(self._area, 1)
+        column.addWidget(self.pages, 1)
         column.addWidget(self._buttons)
-        self.resize(appearance.size(560), min(appearance.size(400), 560))
+        self.resize(min(appearance.size(620), 980), min(appearance.size(440), 560))
         self.retranslate()
         appearance.language_changed.connect(self.retranslate)
 
@@ -55,6 +60,18 @@ class PreferencesDialog(QDialog):
                 form.addRow(words(setting.label), widget)
             self.widgets[setting.key] = widget
         self._area.setWidget(content)
+        self.shortcuts = ShortcutsPage(self._keymap)
+        here = max(0, self.pages.currentIndex())
+        while self.pages.count() > 1:
+            old = self.pages.widget(1)
+            self.pages.removeTab(1)
+            if old is not None:
+                old.deleteLater()
+        if not self.pages.count():
+            self.pages.addTab(self._area, "")
+        self.pages.setTabText(0, self.tr("General"))
+        self.pages.addTab(self.shortcuts, self.tr("Keys"))
+        self.pages.setCurrentIndex(here)
 
     def _widget(self, setting: Setting[Any]) -> QWidget:
         value = self._settings.get(setting)

@@ -15,6 +15,7 @@ from teo_desktop.games.teotihuacan.temples import TempleStep
 from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
 from teo_desktop.games.teotihuacan.turn import ChooseMove, ChooseOtherMove, ExchangeResources
 from teo_desktop.kernel.agenda import AnyOrder, Choice, Decision, Effect, advance, submit
+from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import SeatLook, Target
 from teo_desktop.ui.games import teotihuacan as adapter
 from teo_desktop.ui.games.teotihuacan.table import TeotihuacanTable
@@ -123,3 +124,17 @@ class Desk:
 
     def _keep(self, _: int, choice: Choice) -> None:
         self.answers.append(choice)
+
+
+def batches(setup: rules.Setup, seed: int, game: rules.Game | None = None) -> list[tuple[Event, ...]]:
+    """What a whole game of random answers causes: the set-up's events, then those of each choice."""
+    game = game or rules.new_game(setup, seed)
+    game.journal = []
+    decision = advance(game)
+    chance = random.Random(seed)
+    caused = [tuple(game.journal)]
+    while decision is not None:
+        game.journal = []
+        decision = submit(game, decision, chance.choice(decision.options))
+        caused.append(tuple(game.journal))
+    return caused

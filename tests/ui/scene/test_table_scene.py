@@ -225,16 +225,13 @@ def test_the_pointer_is_reported_once_for_each_thing(yard, qtbot):
     assert seen == [STONE, FIELD, None]
 
 
-def test_the_key_r_turns_what_is_chosen(yard, qtbot):
-    view = QGraphicsView(yard)
-    qtbot.addWidget(view)
-    view.show()
+def test_what_is_chosen_turns_forwards_and_backwards(yard):
     ask(yard, STONE, *TURNS)
     ask(yard, *TURNS, chosen=(STONE, TURNS[0]))
     clicked: list[Target] = []
     yard.target_clicked.connect(clicked.append)
-    QTest.keyClick(view, Qt.Key.Key_R)
-    QTest.keyClick(view, Qt.Key.Key_R, Qt.KeyboardModifier.ShiftModifier)
+    assert yard.turn(1)
+    assert yard.turn(-1)
     assert clicked == [TURNS[1], TURNS[2]]
 
 

@@ -1,0 +1,297 @@
+"""What happened and what things are, put together: log, recap, score sheet, inspector, and the board they point at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QCursor, QMouseEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+
+from teo_desktop import paths
+from teo_desktop.kernel.agenda import Decision
+from teo_desktop.kernel.events import Event
+from teo_desktop.ui import export, storage
+from teo_desktop.ui.adapter import Selection, Target
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.live_game import LiveGame
+from teo_desktop.ui.models.log import LogModel, Words
+from teo_desktop.ui.models.scores import WHOLE, CurveModel, ScoresModel, tally
+from teo_desktop.ui.scene.spotlight import Spotlight
+from teo_desktop.ui.session import Pending, Phase, Step
+from teo_desktop.ui.telling import Inspection
+from teo_desktop.ui.windows.board_view import BoardView
+from teo_desktop.ui.windows.inspector import Inspector
+from teo_desktop.ui.windows.log_panel import LogPanel
+from teo_desktop.ui.windows.recap import Happening, RecapStrip
+from teo_desktop.ui.windows.score_panel import ScorePanel
+
+
+class Chronicle(QObject):
+    """Keeps log, recap, score sheet and inspector up with the game, and lets them and the board point at each other.
+
+    Signals:
+        inspector_wanted(): something was pinned; show the inspector.
+        sheet_wanted(): an eclipse, or whatever ends a period, was scored; show the score sheet.
+        sheet_read(): a new turn begins; the score sheet need not be in front any longer.
+        said(str): a sentence for people: whether an export worked.
+    """
+
+    inspector_wanted = Signal()
+    sheet_wanted = Signal()
+    sheet_read = Signal()
+    said = Signal(str)
+
+    def __init__(self, live: LiveGame, board: BoardView, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(parent)
+        adapter, looks = live.adapter, live.looks
+        self._live = live
+        self._board = board
+        self._pending = live.session.pending
+        self._window = parent
+        self._dismissed_at = -1
+        self._periods = 0
+        self._focus: Target | None = None
+        self._under: Target | None = None
+        self._heard: tuple[Target, ...] = ()
+        self._pressed = QPoint()
+        self.log = LogModel(adapter, looks, self)
+        self.scores = ScoresModel(adapter, looks, self)
+        self.curve = CurveModel(looks, self)
+        self.spotlight = Spotlight(board.scene(), appearance.theme)
+        self.log_panel = LogPanel(self.log, looks, appearance)
+        self.score_panel = ScorePanel(adapter, self.scores, self.curve, looks, appearance)
+        self.inspector = Inspector(self.explain, self.why_not, self.spotlight.portrait, appearance)
+        self.recap = RecapStrip(appearance)
+        self._appearance = appearance
+        self.log_panel.tree.pointed.connect(self._hear)
+        self.log_panel.tree.pinned.connect(self.pin)
+        self.recap.pointed.connect(self._hear)
+        self.recap.dismissed.connect(self._dismiss)
+        self.inspector.shown.connect(lambda _: self._light())
+        board.viewport().installEventFilter(self)
+
+    # -- the game -----------------------------------------------------------------------------------------------------
+
+    def show_events(self, events: Sequence[Event], game: Any) -> None:
+        """A choice has caused this."""
+        self.log.add(events)
+        self._count(game)
+
+    def show_state(self, game: Any) -> None:
+        """Another state is in place."""
+        session = self._live.session
+        self.log.restart([session.opening, *(step.events for step in session.steps)])
+        self._periods = 0
+        self._count(game)
+        self._periods = self.scores.periods
+
+    def show_pending(self, pending: Pending) -> None:
+        """The game waits for something else."""
+        self._pending = pending
+        self.inspector.refresh()
+        self._recall()
+        if pending.phase is Phase.OVER:
+            self.scores.show_period(WHOLE)
+        elif self._periods and self.scores.periods > self._periods:
+            self.scores.show_period(self._periods - 1)
+            self._periods = self.scores.periods
+            self.sheet_wanted.emit()
+        elif pending.decision is not None and self._live.adapter.begins_turn(pending.decision):
+            self.sheet_read.emit()
+
+    def show_selection(self, selection: Selection) -> None:
+        """The picker is at something else; the inspector follows the last thing that was chosen."""
+        shown = (*selection.chosen, *selection.preview)
+        self._focus = shown[-1] if shown else None
+        self.inspector.point(self._focus)
+
+    def notice(self, seat: int, words: Words) -> None:
+        """Put a line of the window's own into the log."""
+        self.log.notice(seat, words)
+
+    def settle(self) -> None:
+        """The board has come to rest: put rings and flags where the things lie now."""
+        self.spotlight.refresh()
+
+    def _count(self, game: Any) -> None:
+        session, rules = self._live.session, self._live.rules
+        events = [*session.opening, *(event for step in session.steps for event in step.events)]
+        counted = tally(self._live.adapter, rules, events, rules.result(game).points)
+        self.scores.show(counted)
+        self.curve.show(counted)
+
+    # -- the recap ----------------------------------------------------------------------------------------------------
+
+    def _meanwhile(self) -> tuple[Step, ...]:
+        """What others have chosen since the last choice of the person who is asked."""
+        pending, steps = self._pending, self._live.session.steps
+        decision = pending.decision
+        if decision is None or pending.phase is not Phase.ASKING or decision.player not in self._live.people:
+            return ()
+        last = len(steps)
+        while last and steps[last - 1].player != decision.player:
+            last -= 1
+        # Before the person's first choice there is no last turn of theirs.
+        return steps[last:] if last and len(steps) != self._dismissed_at else ()
+
+    def _recall(self) -> None:
+        meanwhile = self._meanwhile()
+        happenings = self._happenings(meanwhile)
+        self.recap.tell(self._summary(meanwhile), happenings)
+        self.spotlight.flag([thing for happening in happenings for thing in happening.things])
+
+    def _happenings(self, steps: Sequence[Step]) -> list[Happening]:
+        adapter, names = self._live.adapter, [look.name for look in self._live.looks]
+        return [
+            Happening(text, adapter.event_things(event))
+            for step in steps
+            for event in step.events
+            if not adapter.opens_chapter(event) and (text := adapter.event_text(event, names)) is not None
+        ]
+
+    def _summary(self, steps: Sequence[Step]) -> str:
+        """Who did what, in a word or two each: "Bertl: Forest, Main action"."""
+        said: dict[int, list[str]] = {}
+        for step in steps:
+            crumb = self._live.adapter.crumb(step.before, step.decision, step.choice)
+            if crumb:
+                said.setdefault(step.player, []).append(crumb)
+        return " · ".join(
+            self.tr("{player}: {deeds}").format(player=self._live.looks[seat].name, deeds=" ▸ ".join(crumbs))
+            for seat, crumbs in said.items()
+        )
+
+    def _dismiss(self) -> None:
+        self._dismissed_at = len(self._live.session.steps)
+        self.spotlight.flag(())
+
+    # -- the inspector ------------------------------------------------------------------------------------------------
+
+    def explain(self, thing: Target) -> Inspection | None:
+        """What a thing is; at least its name, when it lies on the table."""
+        found = self._live.adapter.inspect(self._pending.game, thing, self._live.looks)
+        if found is None and (name := self.spotlight.name(thing)):
+            return Inspection(name)
+        return found
+
+    def why_not(self, thing: Target) -> list[str]:
+        """Why the person who is asked cannot choose a thing now, in sentences; none where they can."""
+        decision, adapter = self._pending.decision, self._live.adapter
+        if decision is None or self._pending.phase is not Phase.ASKING or self._offers(decision, thing):
+            return []
+        refused = adapter.refusals(self._pending.game, decision)
+        reasons = [
+            adapter.refusal_text(refusal)
+            for choice, refusal in refused.items()
+            if thing in adapter.targets(decision, choice)
+        ]
+        return list(dict.fromkeys(reasons))
+
+    def _offers(self, decision: Decision, thing: Target) -> bool:
+        return any(thing in self._live.adapter.targets(decision, choice) for choice in decision.options)
+
+    def pin(self, things: Sequence[Target]) -> None:
+        """Show the first of these in the inspector, and keep it there."""
+        self.inspector.hold(things)
+        if self.inspector.is_pinned:
+            self.inspector_wanted.emit()
+
+    def inspect_here(self) -> None:
+        """Pin what is under the pointer, else what is chosen or marked; show the inspector in any case."""
+        viewport = self._board.viewport()
+        at = viewport.mapFromGlobal(QCursor.pos())
+        is_over = viewport.rect().contains(at) and viewport.underMouse()
+        thing = self.spotlight.thing_at(self._board.mapToScene(at)) if is_over else None
+        thing = thing or self._focus or self._under
+        if thing is not None:
+            self.inspector.hold([thing])
+        self.inspector_wanted.emit()
+
+    # -- pointing -----------------------------------------------------------------------------------------------------
+
+    def _hear(self, things: tuple[Target, ...]) -> None:
+        self._heard = things
+        self._light()
+        if things and not self.recap.isVisible():
+            self.inspector.point(next((thing for thing in things if self.explain(thing) is not None), None))
+
+    def _light(self) -> None:
+        pinned = (self.inspector.thing,) if self.inspector.is_pinned and self.inspector.thing is not None else ()
+        self.spotlight.light((*self._heard, *pinned))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent):
+            thing = self.spotlight.thing_at(self._board.mapToScene(event.position().toPoint()))
+            if event.type() is QEvent.Type.MouseMove:
+                self._under = thing or self._under
+                self.inspector.point(thing)
+            elif event.type() is QEvent.Type.MouseButtonPress:
+                self._pressed = event.position().toPoint()
+            elif event.type() is QEvent.Type.MouseButtonRelease and event.button() is Qt.MouseButton.MiddleButton:
+                # Dragging with this button moves the board.
+                way = (event.position().toPoint() - self._pressed).manhattanLength()
+                if thing is not None and way < QApplication.startDragDistance():
+                    self.pin([thing])
+        elif isinstance(event, QContextMenuEvent):
+            thing = self.spotlight.thing_at(self._board.mapToScene(event.pos()))
+            if thing is not None:
+                self.pin([thing])
+            return True
+        return super().eventFilter(watched, event)
+
+    # -- export -------------------------------------------------------------------------------------------------------
+
+    def ask_for_export(self) -> None:
+        """Ask for a file, and write score sheet and log into it."""
+        kinds = {
+            self.tr("PDF (*.pdf)"): export.PDF,
+            self.tr("Text (*.txt)"): export.TEXT,
+            self.tr("Table for spreadsheets (*.csv)"): export.CSV,
+        }
+        start = paths.saves_dir() / f"{self._live.adapter.title().replace(':', ' –')}{export.PDF}"
+        storage.make_folder(start.parent)
+        name, kind = QFileDialog.getSaveFileName(
+            self._window, self.tr("Export score sheet and log"), str(start), ";;".join(kinds)
+        )
+        if name:
+            path = Path(name)
+            self.export(
+                path if path.suffix.lower() in export.SUFFIXES else path.with_suffix(kinds.get(kind, export.PDF))
+            )
+
+    def export(self, path: Path) -> None:
+        """Write score sheet and log into this file, as its suffix says; tell people how that went."""
+        whole = ScoresModel(self._live.adapter, self._live.looks)
+        session, rules = self._live.session, self._live.rules
+        events = [*session.opening, *(event for step in session.steps for event in step.events)]
+        whole.show(tally(self._live.adapter, rules, events, rules.result(self._pending.game).points))
+        try:
+            export.write(path, export.report(self._live.adapter.title(), whole, self.log))
+        except storage.StorageError as error:
+            self.said.emit(str(error))
+        else:
+            self.said.emit(self.tr("Score sheet and log are in {file}.").format(file=path))
+
+    # -- looks and words ----------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Make all words anew."""
+        self.log.retranslate()
+        self.scores.retranslate()
+        self.curve.retranslate()
+        self.log_panel.retranslate()
+        self.score_panel.retranslate()
+        self.inspector.retranslate()
+        self.recap.retranslate()
+        meanwhile = self._meanwhile()
+        if self.recap.isVisibleTo(self._window):
+            self.recap.retell(self._summary(meanwhile), self._happenings(meanwhile))
+
+    def restyle(self) -> None:
+        """Take over another theme or text size."""
+        self.spotlight.refresh(self._appearance.theme)
+        for part in (self.log_panel, self.score_panel, self.inspector, self.recap):
+            part.restyle()

@@ -1,0 +1,249 @@
+"""The log beside the board: a tree of what happened, a filter by player, and the way to copy it as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QIcon, QKeySequence, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QStyle,
+    QStyleOptionViewItem,
+    QToolButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from teo_desktop.kernel.agenda import NOBODY
+from teo_desktop.ui.adapter import SeatLook
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.models.log import LogFilter, LogModel
+from teo_desktop.ui.windows.cards import AnyIndex, CardDelegate
+
+INDENT = "    "
+"""Before a line of copied text, once for each level."""
+
+
+class LogDelegate(CardDelegate):
+    """A line of the log; chapters are strong, what a choice caused besides is pale. Heights are kept by line."""
+
+    def __init__(self, appearance: Appearance, parent: QTreeView) -> None:
+        super().__init__(appearance, parent)
+        self._view = parent
+        self._heights: dict[tuple[str, int, int], int] = {}
+
+    def forget(self) -> None:
+        """The words or their size are others now."""
+        self._heights.clear()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
+        look, level = index.data(LogModel.LookRole), index.data(LogModel.LevelRole)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(option.rect)
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_selected or option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, self.theme.colour("selection" if is_selected else "panel_raised"))
+        inside = self._inside(rect, level)
+        if isinstance(look, SeatLook) and level < 2:
+            side = self.em(1.15)
+            self.draw_sign(painter, QRectF(rect.left() + self.em(0.2), inside.top(), side, side), look)
+        ink = "on_selection" if is_selected else "muted" if level == 2 else "text"
+        font = self.font("strong" if level == 0 else "text", 0.95)
+        self.draw_text(painter, inside, str(index.data(Qt.ItemDataRole.DisplayRole)), font, ink)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
+        level = index.data(LogModel.LevelRole)
+        width = self._view.viewport().width() - self._view.indentation() * (level + 1)
+        text = str(index.data(Qt.ItemDataRole.DisplayRole))
+        kept = self._heights.get((text, level, width))
+        if kept is None:
+            room = self._inside(QRectF(0, 0, width, 0), level).width()
+            font = self.font("strong" if level == 0 else "text", 0.95)
+            kept = self._heights[text, level, width] = round(self.height_of(text, font, room) + self.em(0.4))
+        return QSize(width, kept)
+
+    def _inside(self, rect: QRectF, level: int) -> QRectF:
+        return rect.adjusted(self.em(1.6 if level < 2 else 0.3), self.em(0.18), -self.em(0.3), 0)
+
+
+class LogTree(QTreeView):
+    """The tree. It follows its end unless somebody has scrolled away or works in it.
+
+    Signals:
+        pointed(tuple): the pointer or the arrows are at a line that is about these things; none when at no line.
+        pinned(tuple): a line was clicked, or chosen by Enter: these things.
+    """
+
+    pointed = Signal(object)
+    pinned = Signal(object)
+
+    def __init__(self, model: LogFilter, appearance: Appearance) -> None:
+        super().__init__()
+        self._follows = True
+        self._width = 0
+        self.setModel(model)
+        self.setItemDelegate(LogDelegate(appearance, self))
+        self.setHeaderHidden(True)
+        self.setMouseTracking(True)
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # By line: pixels would need the height of each line of a long game.
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setExpandsOnDoubleClick(False)
+        self.setMinimumHeight(40)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self._appearance = appearance
+        self.restyle()
+        model.rowsInserted.connect(self._open)
+        model.modelReset.connect(self.expandAll)
+        model.dataChanged.connect(self.restyle)
+        self.entered.connect(self._point)
+        self.clicked.connect(self._pin)
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._watch)
+        bar.rangeChanged.connect(self._follow)
+        self.expandAll()
+
+    def restyle(self) -> None:
+        """Take over another theme, text size or language."""
+        delegate = self.itemDelegate()
+        if isinstance(delegate, LogDelegate):
+            delegate.forget()
+        self.setIndentation(self._appearance.size(13))
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def pin_current(self) -> None:
+        """Pin what the line is about that the arrows came to."""
+        self._pin(self.currentIndex())
+
+    def follow(self) -> None:
+        """Go to the end, and stay there."""
+        self._follows = True
+        self.scrollToBottom()
+
+    def _open(self, parent: QModelIndex, first: int, last: int) -> None:
+        self.expand(parent)
+        for row in range(first, last + 1):
+            self.expandRecursively(self.model().index(row, 0, parent))
+
+    def _point(self, index: AnyIndex) -> None:
+        self.pointed.emit(index.data(LogModel.ThingsRole) or () if index.isValid() else ())
+
+    def _pin(self, index: AnyIndex) -> None:
+        if index.isValid() and (things := index.data(LogModel.ThingsRole)):
+            self.pinned.emit(things)
+
+    def _watch(self, value: int) -> None:
+        self._follows = value >= self.verticalScrollBar().maximum() - 1
+
+    def _follow(self, _: int, highest: int) -> None:
+        if self._follows:
+            self.verticalScrollBar().setValue(highest)
+
+    def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
+        super().currentChanged(current, previous)
+        self._point(current)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != self._width:
+            self._width = event.size().width()
+            self.restyle()
+
+
+class LogPanel(QWidget):
+    """The tree with its filter and the buttons to copy."""
+
+    def __init__(self, log: LogModel, looks: Sequence[SeatLook], appearance: Appearance) -> None:
+        super().__init__()
+        self._log = log
+        self._looks = tuple(looks)
+        self._appearance = appearance
+        self._filter = LogFilter(log, self)
+        self.tree = LogTree(self._filter, appearance)
+        self.seats = QComboBox()
+        self.seats.addItem("", NOBODY)
+        for seat, look in enumerate(self._looks):
+            self.seats.addItem(look.name, seat)
+        self.seats.currentIndexChanged.connect(self._choose_seat)
+        self.copy_lines = QAction(self)
+        self.copy_lines.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        self.copy_lines.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.copy_lines.triggered.connect(self._copy_lines)
+        self.copy_all = QAction(self)
+        self.copy_all.triggered.connect(self._copy_all)
+        self.tree.addActions([self.copy_lines, self.copy_all])
+        self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self._button = QToolButton()
+        self._button.setDefaultAction(self.copy_all)
+        self._button.setAutoRaise(True)
+        row = QHBoxLayout()
+        row.setContentsMargins(4, 4, 4, 0)
+        row.addWidget(self.seats, 1)
+        row.addWidget(self._button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addLayout(row)
+        column.addWidget(self.tree, 1)
+        self.setFocusProxy(self.tree)
+        self.retranslate()
+        self.restyle()
+
+    def text(self) -> str:
+        """All of the log that the filter lets through, a line for each line."""
+        return "\n".join(self._lines(QModelIndex(), everything=True))
+
+    def retranslate(self) -> None:
+        """Make all words anew."""
+        self.seats.setItemText(0, self.tr("All players"))
+        self.seats.setAccessibleName(self.tr("Whose lines the log shows"))
+        self.copy_lines.setText(self.tr("Copy the selected lines"))
+        self.copy_all.setText(self.tr("Copy the whole log"))
+        self.tree.setAccessibleName(self.tr("Log"))
+
+    def restyle(self) -> None:
+        """Take over another theme or text size."""
+        theme = self._appearance.theme
+        for row, look in enumerate(self._looks, start=1):
+            side = self._appearance.size(18)
+            pixmap = theme.glyph(look.colour, side, side, self.devicePixelRatioF())
+            self.seats.setItemIcon(row, QIcon(pixmap))
+        self.copy_all.setIcon(theme.icon("ui_copy", self._appearance.size(18)))
+        palette = self.tree.palette()
+        palette.setColor(QPalette.ColorRole.Base, theme.colour("panel"))
+        self.tree.setPalette(palette)
+        self.tree.restyle()
+
+    def _choose_seat(self, row: int) -> None:
+        self._filter.show_seat(self.seats.itemData(row))
+        self.tree.expandAll()
+        self.tree.follow()
+
+    def _copy_lines(self) -> None:
+        QGuiApplication.clipboard().setText("\n".join(self._lines(QModelIndex(), everything=False)))
+
+    def _copy_all(self) -> None:
+        QGuiApplication.clipboard().setText(self.text())
+
+    def _lines(self, parent: QModelIndex, everything: bool) -> Iterator[str]:
+        selection: QItemSelectionModel = self.tree.selectionModel()
+        for row in range(self._filter.rowCount(parent)):
+            index = self._filter.index(row, 0, parent)
+            if everything or selection.isSelected(index):
+                yield INDENT * index.data(LogModel.LevelRole) + str(index.data())
+            yield from self._lines(index, everything)

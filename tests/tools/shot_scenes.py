@@ -1,0 +1,232 @@
+"""The scenes that are photographed, one row each; the positions come out of whole games between bots."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from PySide6.QtWidgets import QDialog
+
+from teo_desktop import saves
+from teo_desktop.games import GAMES
+from teo_desktop.kernel.agenda import Choice, Decision, Effect, advance, submit
+from teo_desktop.kernel.bots import GreedyBot
+from teo_desktop.kernel.record import GameRecord, line_of, replay
+from teo_desktop.kernel.rules import Json
+from teo_desktop.saves import HUMAN, SavedGame, Seat
+from teo_desktop.ui import storage
+from teo_desktop.ui.adapter import Target
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.games import ADAPTERS
+from teo_desktop.ui.settings import Settings
+from teo_desktop.ui.windows.about import AboutDialog
+from teo_desktop.ui.windows.game_view import GameView
+from teo_desktop.ui.windows.main_window import MainWindow
+from teo_desktop.ui.windows.new_game import NewGameDialog
+from teo_desktop.ui.windows.preferences import PreferencesDialog
+
+GAME = "teotihuacan"
+NAMES = ("Anna", "Bertl", "Chiara", "Diego")
+SEEDS = range(7, 27)
+"""The seeds of the games in which a position is looked for."""
+KEPT_SINCE = datetime(2026, 1, 2, 15, 4)
+"""When the game was played that the start screen offers."""
+
+Wanted = Callable[[Any, Decision | None], bool]
+"""Whether a picture is to be taken in this position with this question (None: the game is over)."""
+
+
+@dataclass
+class Stage:
+    """What a scene has at hand."""
+
+    window: MainWindow
+    appearance: Appearance
+    settings: Settings
+    records: Mapping[str, GameRecord] = field(default_factory=dict)
+    """The positions by the name of their scene."""
+
+    @property
+    def view(self) -> GameView:
+        """The game on the table."""
+        assert self.window.game_view is not None
+        return self.window.game_view
+
+    @property
+    def decision(self) -> Decision:
+        """What is asked."""
+        decision = self.view.live.session.pending.decision
+        assert decision is not None
+        return decision
+
+
+Act = Callable[[Stage], QDialog | None]
+
+
+class Scene(NamedTuple):
+    """A picture: its name, its label, what is on the table and what is done there before it is taken."""
+
+    name: str
+    label: str
+    players: int = 0
+    """How many sit at the table; 0: no game is played."""
+    at: Wanted = lambda game, decision: decision is not None
+    act: Act = lambda stage: None
+    """Brings the window into the state to be seen; returns the dialog that stands before it."""
+    is_main: bool = False
+    """Whether it is also taken in a small window and with large text."""
+
+
+# -- positions --------------------------------------------------------------------------------------------------------
+
+
+def asked(*effects: str) -> Wanted:
+    """Where one of these effects asks, after the first round."""
+    return lambda game, decision: decision is not None and game.turn > 0 and _effect(decision) in effects
+
+
+def after_an_eclipse(effect: str, eclipses: int = 1) -> Wanted:
+    """Where the effect asks, some turns after so many eclipses."""
+    return lambda game, decision: (
+        decision is not None and _effect(decision) == effect and game.eclipses == eclipses and game.light >= 4
+    )
+
+
+def with_choices(wanted: Wanted, least: int = 2) -> Wanted:
+    """The same, but with so many choices of the question itself."""
+    return lambda game, decision: wanted(game, decision) and decision is not None and len(_own(decision)) >= least
+
+
+def _own(decision: Decision) -> list[Choice]:
+    """The choices of a question without what could be done at any time."""
+    return [choice for choice in decision.options if not isinstance(choice, Effect)]
+
+
+def _effect(decision: Decision) -> str:
+    return type(decision.asked_by).__name__
+
+
+def setup_for(players: int) -> Json:
+    """The set-up that the form proposes for so many players."""
+    return GAMES[GAME].setup_to_json(ADAPTERS[GAME].make_setup(players, {}))
+
+
+def seats_for(players: int, colours: Iterable[str]) -> tuple[Seat, ...]:
+    """So many people, each with a colour."""
+    return tuple(Seat(HUMAN, name, colour) for name, colour in zip(NAMES[:players], colours, strict=False))
+
+
+def find_positions(scenes: Iterable[Scene]) -> dict[str, GameRecord]:
+    """A record for each scene with players that ends where its picture is taken."""
+    found: dict[str, GameRecord] = {}
+    missing = [scene for scene in scenes if scene.players]
+    for players in sorted({scene.players for scene in missing}):
+        for seed in SEEDS:
+            sought = [scene for scene in missing if scene.players == players and scene.name not in found]
+            if not sought:
+                break
+            found |= _positions_of_a_game(sought, players, seed)
+    if lost := [scene.name for scene in missing if scene.name not in found]:
+        raise LookupError(f"no game comes to {', '.join(lost)}")
+    return found
+
+
+def _positions_of_a_game(scenes: list[Scene], players: int, seed: int) -> dict[str, GameRecord]:
+    rules, setup = GAMES[GAME], setup_for(players)
+    game = rules.new_game(rules.setup_from_json(setup), seed)
+    bots = [GreedyBot(rules, seed * players + seat) for seat in range(players)]
+    found: dict[str, GameRecord] = {}
+    lines: list[str] = []
+    decision = advance(game)
+    while len(found) < len(scenes):
+        for scene in scenes:
+            if scene.name not in found and scene.at(game, decision):
+                found[scene.name] = GameRecord(GAME, rules.RULES, setup, seed, tuple(lines))
+        if decision is None:
+            break
+        choice = bots[decision.player].choose(game.copy(), decision)
+        lines.append(line_of(rules, decision, choice))
+        decision = submit(game, decision, choice)
+    return found
+
+
+# -- acts -------------------------------------------------------------------------------------------------------------
+
+
+def _keep_a_game(stage: Stage) -> None:
+    record = stage.records["mid-game-3"]
+    rules = GAMES[GAME]
+    state = rules.game_to_json(replay(rules, record).game)
+    saved = SavedGame(record, seats_for(3, stage.appearance.theme.player_colours), state)
+    path = storage.autosaves_dir() / f"kept{storage.SUFFIX}"
+    storage.write(path, saves.to_bytes(saved))
+    os.utime(path, (KEPT_SINCE.timestamp(),) * 2)
+    stage.window.show_start()
+
+
+def _show_new_game(stage: Stage) -> QDialog:
+    return NewGameDialog((GAMES[GAME], ADAPTERS[GAME]), stage.appearance, stage.settings, stage.window)
+
+
+def _show_preferences(stage: Stage) -> QDialog:
+    return PreferencesDialog(stage.settings, stage.appearance, stage.window)
+
+
+def _show_about(stage: Stage) -> QDialog:
+    return AboutDialog(ADAPTERS.values(), stage.appearance, stage.window)
+
+
+def _preview_last(stage: Stage) -> None:
+    """Point at the last of the choices, gesture by gesture, until it is previewed."""
+    view, decision = stage.view, stage.decision
+    choice = _own(decision)[-1]
+    for target in view.live.adapter.targets(decision, choice):
+        if view.picker.preview != choice and target not in view.picker.selection.chosen:
+            view.picker.click(target)
+
+
+def _point_at_what_is_refused(stage: Stage) -> None:
+    view, decision = stage.view, stage.decision
+    for choice in decision.asked_by.refusals(view.live.session.pending.game):
+        for target in view.live.adapter.targets(decision, choice):
+            if view.picker.why_not(target) is not None and view.table.point_of(target) is not None:
+                view.table.target_clicked.emit(target)
+                return
+    raise LookupError("nothing on the table is refused here")
+
+
+def _inspect(stage: Stage) -> None:
+    board = stage.view.live.session.pending.game.layout.places.index(2)
+    stage.view.inspector.hold([Target("board", board)])
+    stage.view.docks_window.bring_up("inspector")
+
+
+def _show_scores(stage: Stage) -> None:
+    stage.view.docks_window.bring_up("scores")
+
+
+SCENES = (
+    Scene("start", "Start screen", act=_keep_a_game, is_main=True),
+    Scene("new-game", "New game", act=_show_new_game, is_main=True),
+    Scene("set-up", "Starting tiles", 3),
+    Scene("mid-game-2", "Two players", 2, after_an_eclipse("ChooseMove")),
+    Scene("mid-game-3", "Three players", 3, after_an_eclipse("ChooseMove"), is_main=True),
+    Scene("mid-game-4", "Four players", 4, after_an_eclipse("ChooseMove"), is_main=True),
+    Scene("action", "An action", 3, with_choices(after_an_eclipse("ChooseAction"), 3)),
+    Scene("construction", "A construction", 4, after_an_eclipse("PlacePyramidTile"), _preview_last, is_main=True),
+    Scene("decoration", "A decoration", 3, asked("PlaceDecoration"), _preview_last),
+    Scene("refusal", "Why not", 3, asked("ChooseTechnology"), _point_at_what_is_refused, is_main=True),
+    Scene("discovery", "A discovery", 4, with_choices(asked("ClaimDiscovery")), _preview_last),
+    Scene("temple", "A step with a discovery", 4, asked("MajorStep"), _preview_last),
+    Scene("ascension", "An ascension", 3, asked("AscensionReward"), is_main=True),
+    Scene("turn-end", "Before a turn ends", 4, after_an_eclipse("EndTurn")),
+    Scene("eclipse", "Score sheet at an eclipse", 3, asked("Salary"), _show_scores, is_main=True),
+    Scene("end", "End of the game", 4, lambda game, decision: decision is None, is_main=True),
+    Scene("inspector", "Inspector", 3, after_an_eclipse("ChooseMove"), _inspect, is_main=True),
+    Scene("preferences", "Preferences", act=_show_preferences),
+    Scene("about", "About", act=_show_about),
+)
+"""All pictures of a set, in their order."""
