@@ -97,6 +97,41 @@ class SetupField(NamedTuple):
     options: tuple[Option, ...] = ()
     default: str | bool = False
     tip: str = ""
+    is_solo: bool = False
+    """Whether it is asked only where the rules' own opponent plays."""
+
+
+class Lever(NamedTuple):
+    """A figure that makes an opponent weaker or stronger: its range, and what each level makes of it."""
+
+    key: str
+    label: str
+    least: int
+    most: int
+    step: int
+    levels: Mapping[str, int]
+
+
+class SoloBot(NamedTuple):
+    """An opponent for one player that the rules play by themselves; it has the last of exactly two seats."""
+
+    name: str
+    """As on the command line: ``teotibot``."""
+    label: str
+    tip: str
+    """In a sentence, where it can sit."""
+    levels: tuple[Option, ...]
+    usual: str
+    mixture: Option
+    """What is shown where the levers are as no level has them."""
+    levers: tuple[Lever, ...] = ()
+
+
+class SoloChoice(NamedTuple):
+    """How strong the opponent is to be: a level, or with an empty one each lever by itself."""
+
+    level: str
+    levers: Mapping[str, int]
 
 
 class Table(QGraphicsScene):
@@ -185,8 +220,11 @@ class GameAdapter(Protocol):
     def setup_fields(self) -> tuple[SetupField, ...]:
         """What the new-game form asks besides players and seed, from top to bottom."""
 
-    def make_setup(self, seats: int, values: Mapping[str, str | bool]) -> Any:
-        """The set-up that the answers to ``setup_fields`` describe."""
+    def solo_bot(self) -> SoloBot | None:
+        """The opponent for one player that the rules play by themselves; None when there is none."""
+
+    def make_setup(self, seats: int, values: Mapping[str, str | bool], solo: SoloChoice | None = None) -> Any:
+        """The set-up that the answers to ``setup_fields`` describe; with ``solo``, against the game's own opponent."""
 
     # -- the board ----------------------------------------------------------------------------------------------------
 

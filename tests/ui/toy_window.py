@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsSceneHoverEvent, QGrap
 from teo_desktop.kernel.agenda import PASS, Choice, Decision, Effect, First, Refusal
 from teo_desktop.kernel.events import Event
 from teo_desktop.kernel.record import GameRecord
-from teo_desktop.ui.adapter import Figure, Option, PlayerRow, SeatLook, Selection, SetupField, Table, Target
+from teo_desktop.ui.adapter import Figure, Option, PlayerRow, SeatLook, Selection, SetupField, SoloChoice, Table, Target
 from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.session import GameSession
 from tests.kernel import toy
@@ -99,7 +99,11 @@ def setup_fields() -> tuple[SetupField, ...]:
     )
 
 
-def make_setup(seats: int, values: Mapping[str, str | bool]) -> toy.Setup:
+def solo_bot() -> None:
+    return None
+
+
+def make_setup(seats: int, values: Mapping[str, str | bool], solo: SoloChoice | None = None) -> toy.Setup:
     return toy.Setup(seats, values["rich"] is True)
 
 

@@ -9,7 +9,7 @@ from teo_desktop.games.teotihuacan.interrupts import refused_free_actions
 from teo_desktop.games.teotihuacan.turn import ChooseMove
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.ui.adapter import SeatLook, Table
-from teo_desktop.ui.games.teotihuacan.forms import make_setup, setup_fields
+from teo_desktop.ui.games.teotihuacan.forms import make_setup, setup_fields, solo_bot
 from teo_desktop.ui.games.teotihuacan.panels import player_rows, supply
 from teo_desktop.ui.games.teotihuacan.table import TeotihuacanTable
 from teo_desktop.ui.games.teotihuacan.targets import targets
@@ -39,6 +39,7 @@ __all__ = [
     "refusal_text",
     "refusals",
     "setup_fields",
+    "solo_bot",
     "supply",
     "table",
     "targets",

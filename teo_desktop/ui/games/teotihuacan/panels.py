@@ -22,7 +22,7 @@ def player_rows(game: Game) -> tuple[PlayerRow, ...]:
             seat,
             me.points,
             (_goods(me), _workers(me), _tracks(me), _tiles(me)),
-            (texts.salary_text(salary(me)),) if game.eclipses < ECLIPSES else (),
+            (texts.salary_text(salary(me)),) if game.eclipses < ECLIPSES and not game.is_automatic(seat) else (),
         )
         for seat, me in enumerate(game.players)
     )

@@ -56,6 +56,8 @@ from teo_desktop.ui.texts.teotihuacan.teotibot_words import (
     lever_label,
     reference_text,
     rule_text,
+    teotibot_name,
+    teotibot_tip,
 )
 from teo_desktop.ui.texts.teotihuacan.tiles import (
     benefit_text,
@@ -138,6 +140,8 @@ __all__ = [
     "technology_text",
     "temple_name",
     "temple_text",
+    "teotibot_name",
+    "teotibot_tip",
     "title",
     "track_text",
     "turns_left_text",

@@ -217,6 +217,16 @@ def reference_text(rule: str) -> str:
     return fill(translate("teo.teotibot", "Ruling {name}"), name=REFERENCES[rule])
 
 
+def teotibot_name() -> str:
+    """What the opponent is called."""
+    return translate("teo.teotibot", "Teotibot")
+
+
+def teotibot_tip() -> str:
+    """Where it can sit, as a sentence."""
+    return translate("teo.teotibot", "The Teotibot plays against one player alone, in the last of two seats.")
+
+
 def level_name(level: str) -> str:
     """How strong the Teotibot is, in a word; empty for a mixture of one's own."""
     return translate("teo.teotibot", LEVELS[level])
