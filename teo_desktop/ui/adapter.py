@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.kernel.events import Event
+from teo_desktop.ui.scene.canvas import Drawing
 from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.scene.theme import Theme
 
@@ -132,6 +133,46 @@ class SoloChoice(NamedTuple):
 
     level: str
     levers: Mapping[str, int]
+
+
+class BotPiece(NamedTuple):
+    """Something in the picture of a bot's panel: where it lies, how it is drawn, and what it is in words."""
+
+    rect: QRectF
+    draw: Drawing
+    content: tuple[Any, ...]
+    name: str
+
+
+class BotStep(NamedTuple):
+    """Something that a bot tried in vain, or picked, in words."""
+
+    text: str
+    has_failed: bool = False
+
+
+class BotOutlook(NamedTuple):
+    """What a bot would do next if chance had it so."""
+
+    chance: str
+    title: str
+    text: str
+    tip: str = ""
+
+
+class BotView(NamedTuple):
+    """What the panel of an opponent that the rules play shows: its picture, its last turn, and what may come next.
+
+    ``size``: of the picture, in the units of its pieces. ``rule`` and ``reference`` are empty before its first turn.
+    """
+
+    size: QSizeF
+    pieces: tuple[BotPiece, ...]
+    title: str
+    rule: str
+    reference: str
+    steps: tuple[BotStep, ...]
+    outlook: tuple[BotOutlook, ...]
 
 
 class Table(QGraphicsScene):
@@ -267,6 +308,10 @@ class GameAdapter(Protocol):
 
     def player_rows(self, game: Any) -> tuple[PlayerRow, ...]:
         """The players' panels by seat; every seat has the same number of lines."""
+
+    def bot_view(self, game: Any, events: Sequence[Event], colours: Sequence[str]) -> BotView | None:
+        """The panel of the opponent that the rules play, after all these events, the colours by seat; None without
+        such an opponent."""
 
     def supply(self, game: Any) -> tuple[Figure, ...]:
         """What the table holds in common and how far the game has come: rounds, stacks, the next scoring."""

@@ -107,6 +107,10 @@ def make_setup(seats: int, values: Mapping[str, str | bool], solo: SoloChoice | 
     return toy.Setup(seats, values["rich"] is True)
 
 
+def bot_view(game: toy.Game, events: Sequence[Event], colours: Sequence[str]) -> None:
+    return None
+
+
 def table(theme: Any, seats: Sequence[SeatLook]) -> ToyTable:
     return ToyTable()
 

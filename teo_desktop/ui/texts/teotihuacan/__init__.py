@@ -45,7 +45,17 @@ from teo_desktop.ui.texts.teotihuacan.prompts import prompt
 from teo_desktop.ui.texts.teotihuacan.refusals import refusal_text
 from teo_desktop.ui.texts.teotihuacan.setup import option_label, option_tip, setup_label, setup_tip
 from teo_desktop.ui.texts.teotihuacan.sources import category_text, source_text
-from teo_desktop.ui.texts.teotihuacan.teotibot import failed_text, picked_text, why_text
+from teo_desktop.ui.texts.teotihuacan.teotibot import (
+    action_tile_label,
+    arrow_label,
+    chance_text,
+    failed_text,
+    outlook_text,
+    picked_and_why_text,
+    picked_text,
+    roll_text,
+    why_text,
+)
 from teo_desktop.ui.texts.teotihuacan.teotibot_words import (
     action_place_name,
     action_tile_name,
@@ -77,8 +87,10 @@ from teo_desktop.ui.texts.teotihuacan.tiles import (
 
 __all__ = [
     "action_place_name",
+    "action_tile_label",
     "action_tile_name",
     "action_tile_text",
+    "arrow_label",
     "arrow_text",
     "avenue_text",
     "avenue_value_text",
@@ -90,6 +102,7 @@ __all__ = [
     "buildings_text",
     "calendar_text",
     "category_text",
+    "chance_text",
     "choice_text",
     "credits",
     "crumb",
@@ -111,6 +124,8 @@ __all__ = [
     "masks_text",
     "option_label",
     "option_tip",
+    "outlook_text",
+    "picked_and_why_text",
     "picked_text",
     "place_text",
     "points_text",
@@ -119,6 +134,7 @@ __all__ = [
     "pyramid_bag_text",
     "reference_text",
     "refusal_text",
+    "roll_text",
     "rotation_text",
     "round_text",
     "row_name",

@@ -14,6 +14,8 @@ from teo_desktop.ui.texts.teotihuacan import names, tiles
 from teo_desktop.ui.texts.teotihuacan.teotibot_words import (
     action_place_name,
     action_tile_name,
+    action_tile_text,
+    arrow_text,
     reason_word,
     rule_text,
     why_word,
@@ -141,3 +143,63 @@ def _reason(reason: str, numbers: Sequence[int]) -> str:
         price=tiles.price_text(price),
         have=listing([names.goods_text(good, have[good]) for good in wanted]),
     )
+
+
+# -- for the panel -----------------------------------------------------------------------------------------------------
+
+
+def picked_and_why_text(event: told.TeotibotChose) -> str:
+    """A line of the list of reasons: "Worker 2 – its weakest unlocked worker (power 1, 3)"."""
+    return fill(translate("teo.teotibot", "{what} – {why}"), what=picked_text(event), why=why_text(event))
+
+
+def action_tile_label(tile: int, place: int, was_chosen: bool, sums: Sequence[int]) -> str:
+    """An action tile, where it lies, what it does, and by which sums it comes."""
+    name, where = action_tile_name(tile), action_place_name(place)
+    head = fill(translate("teo.teotibot", "{tile} ({place})"), tile=name, place=where)
+    said = [fill(translate("teo.teotibot", "{tile}: {text}"), tile=head, text=action_tile_text(tile))]
+    if sums:
+        said.append(fill(translate("teo.teotibot", "Chosen by {sums}."), sums=_sums_text(sums)))
+    if was_chosen:
+        said.append(translate("teo.teotibot", "It was performed last."))
+    return " ".join(said)
+
+
+def arrow_label(arrow: int, number: int) -> str:
+    """A direction tile, the upper (0) or the lower one."""
+    if not number:
+        return fill(translate("teo.teotibot", "Upper direction tile: {what}"), what=arrow_text(arrow))
+    return fill(translate("teo.teotibot", "Lower direction tile: {what}"), what=arrow_text(arrow))
+
+
+def roll_text(roll: told.DiceRolled) -> str:
+    """The last roll: "Last roll: 3 and 4"."""
+    return fill(translate("teo.teotibot", "Last roll: {first} and {second}"), first=roll.first, second=roll.second)
+
+
+def chance_text(sums: Sequence[int], odds: int) -> str:
+    """Sums of two dice and their chance: "6, 7, 8: 16 of 36"."""
+    return fill(translate("teo.teotibot", "{sums}: {odds} of 36"), sums=_sums_text(sums), odds=odds)
+
+
+def outlook_text(rule: str, points: int, goods: Sequence[int], human_points: int) -> str:
+    """What a tile would do: the rule, then what changes: "…: +3 points, −2 stone"."""
+    changes = [_signed(points, Counted().points(abs(points)))] if points else []
+    changes += [_signed(amount, names.goods_text(good, abs(amount))) for good, amount in enumerate(goods) if amount]
+    if human_points:
+        gained = _signed(human_points, Counted().points(abs(human_points)))
+        changes.append(fill(translate("teo.teotibot", "{points} for you"), points=gained))
+    said = rule_text(rule) if rule else ""
+    if not changes:
+        return said
+    return fill(translate("teo.teotibot", "{rule} {changes}"), rule=said, changes=comma_list(changes))
+
+
+def _signed(amount: int, what: str) -> str:
+    if amount > 0:
+        return fill(translate("teo.teotibot", "+{what}"), what=what)
+    return fill(translate("teo.teotibot", "−{what}"), what=what)
+
+
+def _sums_text(sums: Sequence[int]) -> str:
+    return comma_list([str(total) for total in sums])
