@@ -54,35 +54,62 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>Board</source>
+        <source>Game board</source>
         <translation>Spielbrett</translation>
+    </message>
+</context>
+<context>
+    <name>BotPanel</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>What it would do next</source>
+        <translation>Was als Nächstes käme</translation>
+    </message>
+    <message>
+        <source>✗ {what}</source>
+        <translation>✗ {what}</translation>
+    </message>
+    <message>
+        <source>✓ {what}</source>
+        <translation>✓ {what}</translation>
+    </message>
+    <message>
+        <source>Not possible: {what}</source>
+        <translation>Nicht möglich: {what}</translation>
+    </message>
+    <message>
+        <source>{chance} – {title}</source>
+        <translation>{chance} – {title}</translation>
     </message>
 </context>
 <context>
     <name>Chronicle</name>
     <message>
         <source>{player}: {deeds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {deeds}</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle für Tabellenkalkulationen (*.csv)</translation>
     </message>
     <message>
         <source>Export score sheet and log</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblatt und Verlauf exportieren</translation>
     </message>
     <message>
         <source>Score sheet and log are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblatt und Verlauf stehen in {file}.</translation>
     </message>
 </context>
 <context>
@@ -255,6 +282,55 @@
             <numerusform>{royal}: Tauschst du? (noch %n Mal)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n colour(s)</source>
+        <translation>
+            <numerusform>%n Farbe</numerusform>
+            <numerusform>%n Farben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching icon(s)</source>
+        <translation>
+            <numerusform>%n passendes Symbol</numerusform>
+            <numerusform>%n passende Symbole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) could be unlocked</source>
+        <translation>
+            <numerusform>%n Arbeiter könnte freigesetzt werden</numerusform>
+            <numerusform>%n Arbeiter könnten freigesetzt werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n more turn(s)</source>
+        <translation>
+            <numerusform>nach %n weiterem Zug</numerusform>
+            <numerusform>nach %n weiteren Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in at most %n round(s)</source>
+        <translation>
+            <numerusform>in höchstens %n Runde</numerusform>
+            <numerusform>in höchstens %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral worker(s)</source>
+        <translation>
+            <numerusform>%n neutraler Arbeiter</numerusform>
+            <numerusform>%n neutrale Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since your last turn: %n thing(s)</source>
+        <translation>
+            <numerusform>Seit deinem letzten Zug: %n Sache</numerusform>
+            <numerusform>Seit deinem letzten Zug: %n Dinge</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Crash</name>
@@ -271,7 +347,7 @@
     <name>Export</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen ist</translation>
     </message>
 </context>
 <context>
@@ -326,6 +402,13 @@
     </message>
 </context>
 <context>
+    <name>ForecastStrip</name>
+    <message>
+        <source>Forecast</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
     <name>GameView</name>
     <message>
         <source>Any key or click goes on.</source>
@@ -358,34 +441,6 @@
     <message>
         <source>Nothing that {player} could do can be carried out. Please take your last turn back.</source>
         <translation>Nichts, was {player} tun könnte, lässt sich ausführen. Bitte nimm deinen letzten Zug zurück.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>Something was revealed: it cannot be taken back.</source>
-        <translation>Etwas wurde aufgedeckt: Das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Another person has chosen since: that cannot be taken back.</source>
-        <translation>Seitdem hat jemand anderes gewählt: Das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Take the last choice back</source>
-        <translation>Die letzte Wahl zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Go back to the start of the turn</source>
-        <translation>Zum Anfang des Zuges zurückgehen</translation>
-    </message>
-    <message>
-        <source>{choice} – once more, or Enter, to confirm</source>
-        <translation>{choice} – noch einmal oder Eingabe zum Bestätigen</translation>
-    </message>
-    <message>
-        <source>Click on something that is lit, or pick a row of the choices.</source>
-        <translation>Klicke auf etwas, das leuchtet, oder wähle eine Zeile der Auswahl.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -436,6 +491,10 @@
         <translation>Wertungsblatt</translation>
     </message>
     <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
         <source>&amp;End turn</source>
         <translation>Zug &amp;beenden</translation>
     </message>
@@ -445,56 +504,99 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Click on something that is lit, or pick a row of the choices.</source>
+        <translation>Klicke auf etwas, das leuchtet, oder wähle eine Zeile der Auswahl.</translation>
+    </message>
+    <message>
+        <source>{choice} – once more, or Enter, to confirm</source>
+        <translation>{choice} – noch einmal oder Eingabe zum Bestätigen</translation>
+    </message>
+    <message>
+        <source>Before you end the turn:</source>
+        <translation>Vor dem Ende des Zuges:</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>Something was revealed: it cannot be taken back.</source>
+        <translation>Etwas wurde aufgedeckt: Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Another person has chosen since: that cannot be taken back.</source>
+        <translation>Seitdem hat jemand anderes gewählt: Das lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>Letzte Wahl zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Go back to the start of the turn</source>
+        <translation>Zum Anfang des Zuges zurück</translation>
+    </message>
+    <message>
+        <source>Undo stops after “{choice}” ({player}): something was revealed there.</source>
+        <translation>Zurücknehmen endet nach „{choice}“ ({player}): Dort wurde etwas aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Undo stops after “{choice}”: another person, {player}, chose that.</source>
+        <translation>Zurücknehmen endet nach „{choice}“: Das hat ein anderer Mensch, {player}, gewählt.</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Anheften</translation>
     </message>
     <message>
         <source>Stay at this thing wherever the pointer goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabei bleiben, wohin der Zeiger auch geht</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspektor</translation>
     </message>
     <message>
-        <source>Point at anything on the board. A middle click or F1 pins it here.</source>
-        <translation type="unfinished"></translation>
+        <source>Move the pointer over anything on the board. A middle click or F1 pins it here.</source>
+        <translation>Zeige auf etwas auf dem Spielplan. Ein Klick mit der mittleren Taste oder F1 heftet es hier an.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht möglich</translation>
     </message>
 </context>
 <context>
     <name>LogModel</name>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Zug</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Mitspielenden</translation>
     </message>
     <message>
         <source>Whose lines the log shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Zeilen der Verlauf zeigt</translation>
     </message>
     <message>
         <source>Copy the selected lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Zeilen kopieren</translation>
     </message>
     <message>
         <source>Copy the whole log</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzen Verlauf kopieren</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Verlauf</translation>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -562,6 +664,10 @@
     <message>
         <source>Save &amp;as …</source>
         <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Export score sheet and log …</source>
+        <translation>Wertungsblatt und Verlauf &amp;exportieren …</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -654,6 +760,10 @@
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
+    <message>
+        <source>Bot: {name}</source>
+        <translation>Bot: {name}</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -674,54 +784,54 @@
     <name>RecapStrip</name>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
         <source>One line back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile zurück</translation>
     </message>
     <message>
         <source>Play: show on the board what happened, line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen: Zeile für Zeile auf dem Spielplan zeigen, was geschehen ist</translation>
     </message>
     <message>
         <source>The next line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Zeile</translation>
     </message>
     <message>
         <source>Enough of that</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug davon</translation>
     </message>
 </context>
 <context>
     <name>ScorePanel</name>
     <message>
         <source>Which part of the game the score sheet shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Teil der Partie das Wertungsblatt zeigt</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve</translation>
     </message>
     <message>
         <source>How the points grew, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Siegpunkte Zug um Zug gewachsen sind</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Wertungsblatt</translation>
+        <translation>Wertungsblatt</translation>
     </message>
     <message>
         <source>Curve of the points; the table below it has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurve der Siegpunkte; die Zahlen stehen in der Tabelle darunter</translation>
     </message>
     <message>
         <source>Points after each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte nach jedem Zug</translation>
     </message>
     <message>
         <source>Whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Partie</translation>
     </message>
 </context>
 <context>
@@ -732,11 +842,19 @@
     </message>
     <message>
         <source>Before the part that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem bekannten Teil</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
+    <message>
+        <source>Teotibot</source>
+        <translation>Teotibot</translation>
+    </message>
+    <message>
+        <source>Botankhamun</source>
+        <translation>Botankhamun</translation>
+    </message>
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
@@ -818,11 +936,11 @@
     </message>
     <message>
         <source>Remind me before I end a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ende des Zuges erinnern</translation>
     </message>
     <message>
         <source>Of what could still be used or is missing; nothing has to be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>An das, was noch zu nutzen wäre oder fehlt; nichts davon muss beantwortet werden.</translation>
     </message>
     <message>
         <source>Bots answer</source>
@@ -893,7 +1011,7 @@
     </message>
     <message>
         <source>Export score sheet and log</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungsblatt und Verlauf exportieren</translation>
     </message>
     <message>
         <source>Leave the game</source>
@@ -949,7 +1067,7 @@
     </message>
     <message>
         <source>Explain what is pointed at</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären, worauf gezeigt wird</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -993,6 +1111,17 @@
     <message>
         <source>{keys} is taken: {command}</source>
         <translation>{keys} ist vergeben: {command}</translation>
+    </message>
+</context>
+<context>
+    <name>SoloBox</name>
+    <message>
+        <source>How strong {bot} is</source>
+        <translation>Wie stark {bot} ist</translation>
+    </message>
+    <message>
+        <source>Each figure by itself</source>
+        <translation>Jeder Wert für sich</translation>
     </message>
 </context>
 <context>
@@ -1895,6 +2024,189 @@
     </message>
 </context>
 <context>
+    <name>teo.forecast</name>
+    <message>
+        <source>Here a discovery tile is drawn: no undo behind it.</source>
+        <translation>Hier wird ein Entdeckungsplättchen gezogen: dahinter kein Zurück.</translation>
+    </message>
+    <message>
+        <source>Here pyramid tiles are drawn: no undo behind it.</source>
+        <translation>Hier werden Pyramidensteine gezogen: dahinter kein Zurück.</translation>
+    </message>
+    <message>
+        <source>Here a decoration is drawn: no undo behind it.</source>
+        <translation>Hier wird eine Verzierung gezogen: dahinter kein Zurück.</translation>
+    </message>
+    <message>
+        <source>Here neutral workers are placed anew by lot: no undo behind it.</source>
+        <translation>Hier werden neutrale Arbeiter neu ausgelost: dahinter kein Zurück.</translation>
+    </message>
+    <message>
+        <source>Gains {goods}</source>
+        <translation>Erhält {goods}</translation>
+    </message>
+    <message>
+        <source>Pays {goods}</source>
+        <translation>Zahlt {goods}</translation>
+    </message>
+    <message>
+        <source>Loses {points}</source>
+        <translation>Kostet {points}</translation>
+    </message>
+    <message>
+        <source>Scores {points}</source>
+        <translation>Bringt {points}</translation>
+    </message>
+    <message>
+        <source>{temple}: step {before} → {after}</source>
+        <translation>{temple}: Stufe {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead: step {before} → {after}</source>
+        <translation>Straße der Toten: Feld {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Pyramid track: step {before} → {after}</source>
+        <translation>Pyramidenleiste: Feld {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{worker}: power {before} → {after}</source>
+        <translation>{worker}: Stärke {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{worker} is locked</source>
+        <translation>{worker} wird eingeschlossen</translation>
+    </message>
+    <message>
+        <source>{worker} is unlocked</source>
+        <translation>{worker} wird freigesetzt</translation>
+    </message>
+    <message>
+        <source>Discovery tile “{tile}”</source>
+        <translation>Entdeckungsplättchen „{tile}“</translation>
+    </message>
+    <message>
+        <source>Uses up the discovery tile “{tile}”</source>
+        <translation>Verbraucht das Entdeckungsplättchen „{tile}“</translation>
+    </message>
+    <message>
+        <source>Technology “{name}”</source>
+        <translation>Technologie „{name}“</translation>
+    </message>
+    <message>
+        <source>A building leaves the row</source>
+        <translation>Ein Gebäude verlässt die Reihe</translation>
+    </message>
+    <message>
+        <source>A building leaves the row: each step on the Avenue of the Dead {before} → {after}</source>
+        <translation>Ein Gebäude verlässt die Reihe: jedes Feld der Straße der Toten {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{colours} + {base} = {goods}</source>
+        <translation>{colours} + {base} = {goods}</translation>
+    </message>
+    <message>
+        <source>Level {level}: {base} + {matches} = {points}</source>
+        <translation>Ebene {level}: {base} + {matches} = {points}</translation>
+    </message>
+    <message>
+        <source>furthest ahead on it = {points}</source>
+        <translation>dort am weitesten = {points}</translation>
+    </message>
+    <message>
+        <source>sets of masks = {points}</source>
+        <translation>Maskensätze = {points}</translation>
+    </message>
+    <message>
+        <source>temple bonuses = {points}</source>
+        <translation>Tempelboni = {points}</translation>
+    </message>
+    <message>
+        <source>the salary is paid</source>
+        <translation>der Unterhalt ist bezahlt</translation>
+    </message>
+    <message>
+        <source>The light marker advances after each round; ascensions make it come sooner.</source>
+        <translation>Die helle Kalenderscheibe rückt nach jeder Runde vor; jeder Aufstieg lässt die Eklipse früher kommen.</translation>
+    </message>
+    <message>
+        <source>{base} + {matches} = {points}</source>
+        <translation>{base} + {matches} = {points}</translation>
+    </message>
+    <message>
+        <source>{points} ({source})</source>
+        <translation>{points} ({source})</translation>
+    </message>
+    <message>
+        <source>If eclipse {number} came now: {points} ({parts}).</source>
+        <translation>Käme Eklipse {number} jetzt: {points} ({parts}).</translation>
+    </message>
+    <message>
+        <source>{points} so far</source>
+        <translation>bisher {points}</translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead {steps} × {value} = {points}</source>
+        <translation>Straße der Toten {steps} × {value} = {points}</translation>
+    </message>
+    <message>
+        <source>pyramid track {steps} × {value} = {points}</source>
+        <translation>Pyramidenleiste {steps} × {value} = {points}</translation>
+    </message>
+    <message>
+        <source>salary not paid {cacao} × −{value} = −{points}</source>
+        <translation>Unterhalt nicht bezahlt {cacao} × −{value} = −{points}</translation>
+    </message>
+    <message>
+        <source>Points after eclipse {number}: {before} → {after}</source>
+        <translation>Siegpunkte nach Eklipse {number}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>At eclipse {number}: {parts}.</source>
+        <translation>Bei Eklipse {number}: {parts}.</translation>
+    </message>
+    <message>
+        <source>{player} {before} → {after}</source>
+        <translation>{player} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Then eclipse {number} is scored: {points} for you.</source>
+        <translation>Dann wird Eklipse {number} gewertet: {points} für dich.</translation>
+    </message>
+    <message>
+        <source>Next: {question}</source>
+        <translation>Danach: {question}</translation>
+    </message>
+    <message>
+        <source>Then your turn is over.</source>
+        <translation>Dann ist dein Zug zu Ende.</translation>
+    </message>
+    <message>
+        <source>You can still use “{tile}”: {text}</source>
+        <translation>Du kannst noch „{tile}“ nutzen: {text}</translation>
+    </message>
+    <message>
+        <source>{workers}: you can pay {goods} for it.</source>
+        <translation>{workers}: Du kannst dafür {goods} zahlen.</translation>
+    </message>
+    <message>
+        <source>Salary: {goods} short</source>
+        <translation>Unterhalt: {goods} fehlt</translation>
+    </message>
+    <message>
+        <source>For the salary at the coming eclipse {goods} are missing: {points} lost.</source>
+        <translation>Für den Unterhalt bei der kommenden Eklipse fehlt {goods}: {points} verloren.</translation>
+    </message>
+    <message>
+        <source>after this turn</source>
+        <translation>nach diesem Zug</translation>
+    </message>
+    <message>
+        <source>Eclipse {number}: {when}</source>
+        <translation>Eklipse {number}: {when}</translation>
+    </message>
+</context>
+<context>
     <name>teo.format</name>
     <message>
         <source>{first} and {last}</source>
@@ -1975,151 +2287,151 @@
     <name>teo.inspect</name>
     <message>
         <source>No main action here: a worker collects cacao, or worships at one of the royal tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keine Hauptaktion: Ein Arbeiter erntet Kakao oder betet an einem der Herrscherplättchen an.</translation>
     </message>
     <message>
         <source>Main action: gather wood. More workers, and stronger ones, bring more; one of them grows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptaktion: Holz sammeln. Mehr und stärkere Arbeiter bringen mehr; einer von ihnen wächst.</translation>
     </message>
     <message>
         <source>Main action: gather stone. More workers, and stronger ones, bring more; one of them grows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptaktion: Stein sammeln. Mehr und stärkere Arbeiter bringen mehr; einer von ihnen wächst.</translation>
     </message>
     <message>
         <source>Main action: gather gold. More workers, and stronger ones, bring more; one of them grows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptaktion: Gold sammeln. Mehr und stärkere Arbeiter bringen mehr; einer von ihnen wächst.</translation>
     </message>
     <message>
-        <source>Main action: buy a technology for gold, and take a step on the temple below its column.</source>
-        <translation type="unfinished"></translation>
+        <source>Main action: buy a technology for gold, and take a step on the temple of its column.</source>
+        <translation>Hauptaktion: eine Technologie für Gold kaufen und eine Stufe im Tempel ihrer Spalte steigen.</translation>
     </message>
     <message>
         <source>Main action: pay wood for a building in the row of your number of workers, for points and a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptaktion: für Holz ein Gebäude in die Reihe deiner Anzahl von Arbeitern stellen; das bringt Siegpunkte und einen Schritt.</translation>
     </message>
     <message>
         <source>Main action: pay gold for a decoration on a side of the pyramid. More workers pay less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptaktion: für Gold eine Verzierung an eine Seite der Pyramide legen. Mehr Arbeiter zahlen weniger.</translation>
     </message>
     <message>
         <source>Main action: pay stone and wood for pyramid tiles, as many as you have workers here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptaktion: Stein und Holz für Pyramidensteine zahlen, so viele, wie du hier Arbeiter hast.</translation>
     </message>
     <message>
         <source>Action boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionstafeln</translation>
     </message>
     <message>
         <source>Temples</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempel</translation>
     </message>
     <message>
         <source>Technologies</source>
-        <translation type="unfinished">Technologien</translation>
+        <translation>Technologien</translation>
     </message>
     <message>
         <source>Royal tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Herrscherplättchen</translation>
     </message>
     <message>
         <source>Discovery tiles</source>
-        <translation type="unfinished">Entdeckungsplättchen</translation>
+        <translation>Entdeckungsplättchen</translation>
     </message>
     <message>
         <source>Temple bonuses</source>
-        <translation type="unfinished">Tempelboni</translation>
+        <translation>Tempelboni</translation>
     </message>
     <message>
         <source>Eclipses</source>
-        <translation type="unfinished"></translation>
+        <translation>Eklipsen</translation>
     </message>
     <message>
         <source>Salary</source>
-        <translation type="unfinished">Unterhalt</translation>
+        <translation>Unterhalt</translation>
     </message>
     <message>
         <source>Starting tiles</source>
-        <translation type="unfinished">Startplättchen</translation>
+        <translation>Startplättchen</translation>
     </message>
     <message>
         <source>Ascension</source>
-        <translation type="unfinished">Aufstieg</translation>
+        <translation>Aufstieg</translation>
     </message>
     <message>
         <source>Up to eclipse {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zur Eklipse {number}</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurzeit</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>Still missing below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter fehlt noch</translation>
     </message>
     <message>
         <source>Who has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer es hat</translation>
     </message>
     <message>
         <source>Main action: {colours} there = {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptaktion: {colours} dort = {price}</translation>
     </message>
     <message>
         <source>Collecting: {colours} there + {base} = {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ernten: {colours} dort + {base} = {goods}</translation>
     </message>
     <message>
         <source>Each colour of workers on the board counts once, neutral ones too, locked ones and the arriving worker not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Farbe von Arbeitern auf der Tafel zählt einmal, auch neutrale; eingeschlossene und der ankommende Arbeiter zählen nicht.</translation>
     </message>
     <message>
         <source>A worker moves one to three boards ahead. At an eclipse it costs {salary}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arbeiter zieht eine bis drei Tafeln weit. Bei einer Eklipse kostet er {salary}.</translation>
     </message>
     <message>
         <source>A locked worker cannot move. In your turn, unlock all of yours for {price}, or free of charge as the whole turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eingeschlossener Arbeiter kann nicht ziehen. In deinem Zug kannst du alle deine für {price} freisetzen, oder kostenlos als ganzen Zug.</translation>
     </message>
     <message>
         <source>Counts as one more colour on its board. At each eclipse it goes elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt auf seiner Tafel als eine weitere Farbe. Bei jeder Eklipse kommt er anderswohin.</translation>
     </message>
     <message>
         <source>Worship: your worker is locked here and brings the action, or the discovery tile beside it; both for {both}. To push a worker of another player out costs {push}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbeten: Dein Arbeiter wird hier eingeschlossen und bringt die Aktion oder das Entdeckungsplättchen daneben, beides für {both}. Einen fremden Arbeiter zu verdrängen kostet {push}.</translation>
     </message>
     <message>
         <source>Costs {gold}. Everyone who has it already scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet {gold}. Wer sie schon hat, erhält {points}.</translation>
     </message>
     <message>
         <source>Tiles of a higher level rest on four below. Where an icon covers the same icon it scores a point; a coloured one brings a step on its temple too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine einer höheren Ebene ruhen auf vier darunter. Deckt ein Symbol das gleiche Symbol ab, bringt es einen Siegpunkt; ein farbiges bringt auch eine Stufe in seinem Tempel.</translation>
     </message>
     <message>
         <source>A tile here costs {stone} and {wood} and scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stein kostet hier {stone} und {wood} und bringt {points}.</translation>
     </message>
     <message>
         <source>There is no discovery tile here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt zurzeit kein Entdeckungsplättchen.</translation>
     </message>
     <message>
         <source>Each step brings its reward, or a discovery tile that lies there. From step {step} on the temple bonus counts; only one marker reaches the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stufe bringt ihre Belohnung oder ein Entdeckungsplättchen, das dort liegt. Ab Stufe {step} zählt der Tempelbonus; nur eine Scheibe erreicht die Spitze.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>{player}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>
@@ -2151,6 +2463,10 @@
     <message>
         <source>Salary at the next eclipse: {goods}</source>
         <translation>Unterhalt bei der nächsten Eklipse: {goods}</translation>
+    </message>
+    <message>
+        <source>Salary at the next eclipse: {goods}, {missing} missing</source>
+        <translation>Unterhalt bei der nächsten Eklipse: {goods}, {missing} fehlt</translation>
     </message>
     <message>
         <source>{masks}, {points} at each eclipse</source>
@@ -3307,6 +3623,58 @@
         <translation>er braucht {price} und hat {have}.</translation>
     </message>
     <message>
+        <source>{what} – {why}</source>
+        <translation>{what} – {why}</translation>
+    </message>
+    <message>
+        <source>{tile} ({place})</source>
+        <translation>{tile} ({place})</translation>
+    </message>
+    <message>
+        <source>{tile}: {text}</source>
+        <translation>{tile}: {text}</translation>
+    </message>
+    <message>
+        <source>Chosen by {sums}.</source>
+        <translation>Gewählt bei {sums}.</translation>
+    </message>
+    <message>
+        <source>It was performed last.</source>
+        <translation>Es wurde zuletzt ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Upper direction tile: {what}</source>
+        <translation>Oberes Richtungsplättchen: {what}</translation>
+    </message>
+    <message>
+        <source>Lower direction tile: {what}</source>
+        <translation>Unteres Richtungsplättchen: {what}</translation>
+    </message>
+    <message>
+        <source>Last roll: {first} and {second}</source>
+        <translation>Letzter Wurf: {first} und {second}</translation>
+    </message>
+    <message>
+        <source>{sums}: {odds} of 36</source>
+        <translation>{sums}: {odds} von 36</translation>
+    </message>
+    <message>
+        <source>{points} for you</source>
+        <translation>{points} für dich</translation>
+    </message>
+    <message>
+        <source>{rule} {changes}</source>
+        <translation>{rule} {changes}</translation>
+    </message>
+    <message>
+        <source>+{what}</source>
+        <translation>+{what}</translation>
+    </message>
+    <message>
+        <source>−{what}</source>
+        <translation>−{what}</translation>
+    </message>
+    <message>
         <source>Alchemy</source>
         <translation>Alchemie</translation>
     </message>
@@ -3661,6 +4029,14 @@
     <message>
         <source>Ruling {name}</source>
         <translation>Regelentscheid {name}</translation>
+    </message>
+    <message>
+        <source>Teotibot</source>
+        <translation>Teotibot</translation>
+    </message>
+    <message>
+        <source>The Teotibot plays against one player alone, in the last of two seats.</source>
+        <translation>Der Teotibot spielt gegen eine einzige Person, auf dem letzten von zwei Plätzen.</translation>
     </message>
 </context>
 <context>

@@ -171,5 +171,54 @@
             <numerusform>{royal}: do you trade? (%n trades left)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n colour(s)</source>
+        <translation>
+            <numerusform>%n colour</numerusform>
+            <numerusform>%n colours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching icon(s)</source>
+        <translation>
+            <numerusform>%n matching icon</numerusform>
+            <numerusform>%n matching icons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) could be unlocked</source>
+        <translation>
+            <numerusform>%n worker could be unlocked</numerusform>
+            <numerusform>%n workers could be unlocked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n more turn(s)</source>
+        <translation>
+            <numerusform>after %n more turn</numerusform>
+            <numerusform>after %n more turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in at most %n round(s)</source>
+        <translation>
+            <numerusform>in at most %n round</numerusform>
+            <numerusform>in at most %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral worker(s)</source>
+        <translation>
+            <numerusform>%n neutral worker</numerusform>
+            <numerusform>%n neutral workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since your last turn: %n thing(s)</source>
+        <translation>
+            <numerusform>Since your last turn: %n thing</numerusform>
+            <numerusform>Since your last turn: %n things</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -54,35 +54,62 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>Board</source>
+        <source>Game board</source>
         <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>BotPanel</name>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>What it would do next</source>
+        <translation>Lo que haría después</translation>
+    </message>
+    <message>
+        <source>✗ {what}</source>
+        <translation>✗ {what}</translation>
+    </message>
+    <message>
+        <source>✓ {what}</source>
+        <translation>✓ {what}</translation>
+    </message>
+    <message>
+        <source>Not possible: {what}</source>
+        <translation>No es posible: {what}</translation>
+    </message>
+    <message>
+        <source>{chance} – {title}</source>
+        <translation>{chance} – {title}</translation>
     </message>
 </context>
 <context>
     <name>Chronicle</name>
     <message>
         <source>{player}: {deeds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {deeds}</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (*.txt)</translation>
     </message>
     <message>
         <source>Table for spreadsheets (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
     </message>
     <message>
         <source>Export score sheet and log</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar hoja de puntuación y registro</translation>
     </message>
     <message>
         <source>Score sheet and log are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja de puntuación y el registro están en {file}.</translation>
     </message>
 </context>
 <context>
@@ -255,6 +282,55 @@
             <numerusform>{royal}: ¿comercias? (quedan %n veces)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n colour(s)</source>
+        <translation>
+            <numerusform>%n color</numerusform>
+            <numerusform>%n colores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matching icon(s)</source>
+        <translation>
+            <numerusform>%n símbolo coincidente</numerusform>
+            <numerusform>%n símbolos coincidentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n worker(s) could be unlocked</source>
+        <translation>
+            <numerusform>%n trabajador se podría desbloquear</numerusform>
+            <numerusform>%n trabajadores se podrían desbloquear</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n more turn(s)</source>
+        <translation>
+            <numerusform>tras %n turno más</numerusform>
+            <numerusform>tras %n turnos más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in at most %n round(s)</source>
+        <translation>
+            <numerusform>en %n ronda como máximo</numerusform>
+            <numerusform>en %n rondas como máximo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n neutral worker(s)</source>
+        <translation>
+            <numerusform>%n trabajador neutral</numerusform>
+            <numerusform>%n trabajadores neutrales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Since your last turn: %n thing(s)</source>
+        <translation>
+            <numerusform>Desde tu último turno: %n cosa</numerusform>
+            <numerusform>Desde tu último turno: %n cosas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Crash</name>
@@ -271,7 +347,7 @@
     <name>Export</name>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ha pasado</translation>
     </message>
 </context>
 <context>
@@ -326,6 +402,13 @@
     </message>
 </context>
 <context>
+    <name>ForecastStrip</name>
+    <message>
+        <source>Forecast</source>
+        <translation>Previsión</translation>
+    </message>
+</context>
+<context>
     <name>GameView</name>
     <message>
         <source>Any key or click goes on.</source>
@@ -358,34 +441,6 @@
     <message>
         <source>Nothing that {player} could do can be carried out. Please take your last turn back.</source>
         <translation>Nada de lo que podría hacer {player} se puede ejecutar. Deshaz tu último turno.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>No hay nada que deshacer.</translation>
-    </message>
-    <message>
-        <source>Something was revealed: it cannot be taken back.</source>
-        <translation>Se ha revelado algo: no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Another person has chosen since: that cannot be taken back.</source>
-        <translation>Otra persona ha elegido desde entonces: eso no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Take the last choice back</source>
-        <translation>Deshacer la última elección</translation>
-    </message>
-    <message>
-        <source>Go back to the start of the turn</source>
-        <translation>Volver al principio del turno</translation>
-    </message>
-    <message>
-        <source>{choice} – once more, or Enter, to confirm</source>
-        <translation>{choice} – otra vez, o Intro, para confirmar</translation>
-    </message>
-    <message>
-        <source>Click on something that is lit, or pick a row of the choices.</source>
-        <translation>Haz clic en algo iluminado o elige una fila de las opciones.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -436,6 +491,10 @@
         <translation>Hoja de puntuación</translation>
     </message>
     <message>
+        <source>Inspector</source>
+        <translation>Inspector</translation>
+    </message>
+    <message>
         <source>&amp;End turn</source>
         <translation>T&amp;erminar el turno</translation>
     </message>
@@ -445,56 +504,99 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Click on something that is lit, or pick a row of the choices.</source>
+        <translation>Haz clic en algo iluminado o elige una fila de las opciones.</translation>
+    </message>
+    <message>
+        <source>{choice} – once more, or Enter, to confirm</source>
+        <translation>{choice} – otra vez, o Intro, para confirmar</translation>
+    </message>
+    <message>
+        <source>Before you end the turn:</source>
+        <translation>Antes de terminar el turno:</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>Something was revealed: it cannot be taken back.</source>
+        <translation>Se ha revelado algo: no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Another person has chosen since: that cannot be taken back.</source>
+        <translation>Otra persona ha elegido desde entonces: eso no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Take the last choice back</source>
+        <translation>Deshacer la última elección</translation>
+    </message>
+    <message>
+        <source>Go back to the start of the turn</source>
+        <translation>Volver al principio del turno</translation>
+    </message>
+    <message>
+        <source>Undo stops after “{choice}” ({player}): something was revealed there.</source>
+        <translation>Deshacer se detiene tras «{choice}» ({player}): allí se reveló algo.</translation>
+    </message>
+    <message>
+        <source>Undo stops after “{choice}”: another person, {player}, chose that.</source>
+        <translation>Deshacer se detiene tras «{choice}»: lo eligió otra persona, {player}.</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar</translation>
     </message>
     <message>
         <source>Stay at this thing wherever the pointer goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con esto, vaya donde vaya el puntero</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Inspector</translation>
     </message>
     <message>
-        <source>Point at anything on the board. A middle click or F1 pins it here.</source>
-        <translation type="unfinished"></translation>
+        <source>Move the pointer over anything on the board. A middle click or F1 pins it here.</source>
+        <translation>Señala cualquier cosa del tablero. Un clic con el botón central o F1 la fija aquí.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no es posible</translation>
     </message>
 </context>
 <context>
     <name>LogModel</name>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del primer turno</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los jugadores</translation>
     </message>
     <message>
         <source>Whose lines the log shows</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién son las líneas que muestra el registro</translation>
     </message>
     <message>
         <source>Copy the selected lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar las líneas seleccionadas</translation>
     </message>
     <message>
         <source>Copy the whole log</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar todo el registro</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Registro</translation>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
@@ -562,6 +664,10 @@
     <message>
         <source>Save &amp;as …</source>
         <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <source>&amp;Export score sheet and log …</source>
+        <translation>&amp;Exportar hoja de puntuación y registro …</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -654,6 +760,10 @@
         <source>Colour</source>
         <translation>Color</translation>
     </message>
+    <message>
+        <source>Bot: {name}</source>
+        <translation>Bot: {name}</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -674,54 +784,54 @@
     <name>RecapStrip</name>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde tu último turno</translation>
     </message>
     <message>
         <source>One line back</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea atrás</translation>
     </message>
     <message>
         <source>Play: show on the board what happened, line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir: mostrar en el tablero, línea por línea, lo que ha pasado</translation>
     </message>
     <message>
         <source>The next line</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea siguiente</translation>
     </message>
     <message>
         <source>Enough of that</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya es suficiente</translation>
     </message>
 </context>
 <context>
     <name>ScorePanel</name>
     <message>
         <source>Which part of the game the score sheet shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué parte de la partida muestra la hoja de puntuación</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Curva</translation>
     </message>
     <message>
         <source>How the points grew, turn by turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo han crecido los puntos, turno a turno</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Hoja de puntuación</translation>
+        <translation>Hoja de puntuación</translation>
     </message>
     <message>
         <source>Curve of the points; the table below it has the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Curva de los puntos; las cifras están en la tabla de debajo</translation>
     </message>
     <message>
         <source>Points after each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos después de cada turno</translation>
     </message>
     <message>
         <source>Whole game</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda la partida</translation>
     </message>
 </context>
 <context>
@@ -732,11 +842,19 @@
     </message>
     <message>
         <source>Before the part that is known</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de la parte conocida</translation>
     </message>
 </context>
 <context>
     <name>Seats</name>
+    <message>
+        <source>Teotibot</source>
+        <translation>Teotibot</translation>
+    </message>
+    <message>
+        <source>Botankhamun</source>
+        <translation>Botankhamun</translation>
+    </message>
     <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
@@ -818,11 +936,11 @@
     </message>
     <message>
         <source>Remind me before I end a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordarme cosas antes de terminar el turno</translation>
     </message>
     <message>
         <source>Of what could still be used or is missing; nothing has to be answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que aún se podría usar o falta; no hay que responder a nada.</translation>
     </message>
     <message>
         <source>Bots answer</source>
@@ -893,7 +1011,7 @@
     </message>
     <message>
         <source>Export score sheet and log</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar hoja de puntuación y registro</translation>
     </message>
     <message>
         <source>Leave the game</source>
@@ -949,7 +1067,7 @@
     </message>
     <message>
         <source>Explain what is pointed at</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar lo que se señala</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -993,6 +1111,17 @@
     <message>
         <source>{keys} is taken: {command}</source>
         <translation>{keys} está ocupada: {command}</translation>
+    </message>
+</context>
+<context>
+    <name>SoloBox</name>
+    <message>
+        <source>How strong {bot} is</source>
+        <translation>Lo fuerte que es {bot}</translation>
+    </message>
+    <message>
+        <source>Each figure by itself</source>
+        <translation>Cada valor por separado</translation>
     </message>
 </context>
 <context>
@@ -1895,6 +2024,189 @@
     </message>
 </context>
 <context>
+    <name>teo.forecast</name>
+    <message>
+        <source>Here a discovery tile is drawn: no undo behind it.</source>
+        <translation>Aquí se roba una loseta de descubrimiento: después no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Here pyramid tiles are drawn: no undo behind it.</source>
+        <translation>Aquí se roban losetas de pirámide: después no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Here a decoration is drawn: no undo behind it.</source>
+        <translation>Aquí se roba una decoración: después no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Here neutral workers are placed anew by lot: no undo behind it.</source>
+        <translation>Aquí se sortean de nuevo los trabajadores neutrales: después no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Gains {goods}</source>
+        <translation>Gana {goods}</translation>
+    </message>
+    <message>
+        <source>Pays {goods}</source>
+        <translation>Paga {goods}</translation>
+    </message>
+    <message>
+        <source>Loses {points}</source>
+        <translation>Cuesta {points}</translation>
+    </message>
+    <message>
+        <source>Scores {points}</source>
+        <translation>Da {points}</translation>
+    </message>
+    <message>
+        <source>{temple}: step {before} → {after}</source>
+        <translation>{temple}: paso {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead: step {before} → {after}</source>
+        <translation>Avenida de los muertos: paso {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Pyramid track: step {before} → {after}</source>
+        <translation>Pista de pirámide: paso {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{worker}: power {before} → {after}</source>
+        <translation>{worker}: poder {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{worker} is locked</source>
+        <translation>{worker} queda bloqueado</translation>
+    </message>
+    <message>
+        <source>{worker} is unlocked</source>
+        <translation>{worker} queda desbloqueado</translation>
+    </message>
+    <message>
+        <source>Discovery tile “{tile}”</source>
+        <translation>Loseta de descubrimiento «{tile}»</translation>
+    </message>
+    <message>
+        <source>Uses up the discovery tile “{tile}”</source>
+        <translation>Gasta la loseta de descubrimiento «{tile}»</translation>
+    </message>
+    <message>
+        <source>Technology “{name}”</source>
+        <translation>Tecnología «{name}»</translation>
+    </message>
+    <message>
+        <source>A building leaves the row</source>
+        <translation>Un edificio sale de la fila</translation>
+    </message>
+    <message>
+        <source>A building leaves the row: each step on the Avenue of the Dead {before} → {after}</source>
+        <translation>Un edificio sale de la fila: cada paso de la avenida de los muertos {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{colours} + {base} = {goods}</source>
+        <translation>{colours} + {base} = {goods}</translation>
+    </message>
+    <message>
+        <source>Level {level}: {base} + {matches} = {points}</source>
+        <translation>Nivel {level}: {base} + {matches} = {points}</translation>
+    </message>
+    <message>
+        <source>furthest ahead on it = {points}</source>
+        <translation>el más avanzado en ella = {points}</translation>
+    </message>
+    <message>
+        <source>sets of masks = {points}</source>
+        <translation>series de máscaras = {points}</translation>
+    </message>
+    <message>
+        <source>temple bonuses = {points}</source>
+        <translation>bonificaciones de templo = {points}</translation>
+    </message>
+    <message>
+        <source>the salary is paid</source>
+        <translation>el salario está pagado</translation>
+    </message>
+    <message>
+        <source>The light marker advances after each round; ascensions make it come sooner.</source>
+        <translation>El disco claro avanza tras cada ronda; con cada ascensión llega antes.</translation>
+    </message>
+    <message>
+        <source>{base} + {matches} = {points}</source>
+        <translation>{base} + {matches} = {points}</translation>
+    </message>
+    <message>
+        <source>{points} ({source})</source>
+        <translation>{points} ({source})</translation>
+    </message>
+    <message>
+        <source>If eclipse {number} came now: {points} ({parts}).</source>
+        <translation>Si el eclipse {number} llegara ahora: {points} ({parts}).</translation>
+    </message>
+    <message>
+        <source>{points} so far</source>
+        <translation>{points} hasta ahora</translation>
+    </message>
+    <message>
+        <source>Avenue of the Dead {steps} × {value} = {points}</source>
+        <translation>avenida de los muertos {steps} × {value} = {points}</translation>
+    </message>
+    <message>
+        <source>pyramid track {steps} × {value} = {points}</source>
+        <translation>pista de pirámide {steps} × {value} = {points}</translation>
+    </message>
+    <message>
+        <source>salary not paid {cacao} × −{value} = −{points}</source>
+        <translation>salario sin pagar {cacao} × −{value} = −{points}</translation>
+    </message>
+    <message>
+        <source>Points after eclipse {number}: {before} → {after}</source>
+        <translation>Puntos tras el eclipse {number}: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>At eclipse {number}: {parts}.</source>
+        <translation>En el eclipse {number}: {parts}.</translation>
+    </message>
+    <message>
+        <source>{player} {before} → {after}</source>
+        <translation>{player} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Then eclipse {number} is scored: {points} for you.</source>
+        <translation>Después se puntúa el eclipse {number}: {points} para ti.</translation>
+    </message>
+    <message>
+        <source>Next: {question}</source>
+        <translation>Después: {question}</translation>
+    </message>
+    <message>
+        <source>Then your turn is over.</source>
+        <translation>Después termina tu turno.</translation>
+    </message>
+    <message>
+        <source>You can still use “{tile}”: {text}</source>
+        <translation>Aún puedes usar «{tile}»: {text}</translation>
+    </message>
+    <message>
+        <source>{workers}: you can pay {goods} for it.</source>
+        <translation>{workers}: puedes pagar {goods} por ello.</translation>
+    </message>
+    <message>
+        <source>Salary: {goods} short</source>
+        <translation>Salario: faltan {goods}</translation>
+    </message>
+    <message>
+        <source>For the salary at the coming eclipse {goods} are missing: {points} lost.</source>
+        <translation>Para el salario del próximo eclipse faltan {goods}: {points} menos.</translation>
+    </message>
+    <message>
+        <source>after this turn</source>
+        <translation>tras este turno</translation>
+    </message>
+    <message>
+        <source>Eclipse {number}: {when}</source>
+        <translation>Eclipse {number}: {when}</translation>
+    </message>
+</context>
+<context>
     <name>teo.format</name>
     <message>
         <source>{first} and {last}</source>
@@ -1975,151 +2287,151 @@
     <name>teo.inspect</name>
     <message>
         <source>No main action here: a worker collects cacao, or worships at one of the royal tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay acción principal: un trabajador recoge cacao o adora en una de las losetas reales.</translation>
     </message>
     <message>
         <source>Main action: gather wood. More workers, and stronger ones, bring more; one of them grows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción principal: reunir madera. Más trabajadores, y más fuertes, consiguen más; uno de ellos crece.</translation>
     </message>
     <message>
         <source>Main action: gather stone. More workers, and stronger ones, bring more; one of them grows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción principal: reunir piedra. Más trabajadores, y más fuertes, consiguen más; uno de ellos crece.</translation>
     </message>
     <message>
         <source>Main action: gather gold. More workers, and stronger ones, bring more; one of them grows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción principal: reunir oro. Más trabajadores, y más fuertes, consiguen más; uno de ellos crece.</translation>
     </message>
     <message>
-        <source>Main action: buy a technology for gold, and take a step on the temple below its column.</source>
-        <translation type="unfinished"></translation>
+        <source>Main action: buy a technology for gold, and take a step on the temple of its column.</source>
+        <translation>Acción principal: comprar una tecnología con oro y avanzar un paso en el templo de su columna.</translation>
     </message>
     <message>
         <source>Main action: pay wood for a building in the row of your number of workers, for points and a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción principal: pagar madera por un edificio en la fila de tu número de trabajadores, para lograr puntos y un paso.</translation>
     </message>
     <message>
         <source>Main action: pay gold for a decoration on a side of the pyramid. More workers pay less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción principal: pagar oro por una decoración en un lado de la pirámide. Más trabajadores pagan menos.</translation>
     </message>
     <message>
         <source>Main action: pay stone and wood for pyramid tiles, as many as you have workers here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción principal: pagar piedra y madera por losetas de pirámide, tantas como trabajadores tengas aquí.</translation>
     </message>
     <message>
         <source>Action boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableros de acción</translation>
     </message>
     <message>
         <source>Temples</source>
-        <translation type="unfinished"></translation>
+        <translation>Templos</translation>
     </message>
     <message>
         <source>Technologies</source>
-        <translation type="unfinished">Tecnologías</translation>
+        <translation>Tecnologías</translation>
     </message>
     <message>
         <source>Royal tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Losetas reales</translation>
     </message>
     <message>
         <source>Discovery tiles</source>
-        <translation type="unfinished">Losetas de descubrimiento</translation>
+        <translation>Losetas de descubrimiento</translation>
     </message>
     <message>
         <source>Temple bonuses</source>
-        <translation type="unfinished">Bonificaciones de templo</translation>
+        <translation>Bonificaciones de templo</translation>
     </message>
     <message>
         <source>Eclipses</source>
-        <translation type="unfinished"></translation>
+        <translation>Eclipses</translation>
     </message>
     <message>
         <source>Salary</source>
-        <translation type="unfinished">Salario</translation>
+        <translation>Salario</translation>
     </message>
     <message>
         <source>Starting tiles</source>
-        <translation type="unfinished">Losetas iniciales</translation>
+        <translation>Losetas iniciales</translation>
     </message>
     <message>
         <source>Ascension</source>
-        <translation type="unfinished">Ascensión</translation>
+        <translation>Ascensión</translation>
     </message>
     <message>
         <source>Up to eclipse {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta el eclipse {number}</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <source>Here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí</translation>
     </message>
     <message>
         <source>Still missing below it</source>
-        <translation type="unfinished"></translation>
+        <translation>Debajo falta todavía</translation>
     </message>
     <message>
         <source>Who has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién la tiene</translation>
     </message>
     <message>
         <source>Main action: {colours} there = {price}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción principal: {colours} allí = {price}</translation>
     </message>
     <message>
         <source>Collecting: {colours} there + {base} = {goods}</source>
-        <translation type="unfinished"></translation>
+        <translation>Recoger: {colours} allí + {base} = {goods}</translation>
     </message>
     <message>
         <source>Each colour of workers on the board counts once, neutral ones too, locked ones and the arriving worker not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada color de trabajadores del tablero cuenta una vez, también los neutrales; los bloqueados y el trabajador que llega, no.</translation>
     </message>
     <message>
         <source>A worker moves one to three boards ahead. At an eclipse it costs {salary}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trabajador avanza de uno a tres tableros. En un eclipse cuesta {salary}.</translation>
     </message>
     <message>
         <source>A locked worker cannot move. In your turn, unlock all of yours for {price}, or free of charge as the whole turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trabajador bloqueado no puede moverse. En tu turno puedes desbloquear todos los tuyos por {price}, o gratis como turno completo.</translation>
     </message>
     <message>
         <source>Counts as one more colour on its board. At each eclipse it goes elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta como un color más en su tablero. En cada eclipse se va a otro lugar.</translation>
     </message>
     <message>
         <source>Worship: your worker is locked here and brings the action, or the discovery tile beside it; both for {both}. To push a worker of another player out costs {push}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adorar: tu trabajador queda bloqueado aquí y consigue la acción o la loseta de descubrimiento de al lado; ambas por {both}. Expulsar a un trabajador ajeno cuesta {push}.</translation>
     </message>
     <message>
         <source>Costs {gold}. Everyone who has it already scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuesta {gold}. Quien ya la tenga consigue {points}.</translation>
     </message>
     <message>
         <source>Tiles of a higher level rest on four below. Where an icon covers the same icon it scores a point; a coloured one brings a step on its temple too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las losetas de un nivel superior descansan sobre cuatro. Donde un icono cubre el mismo icono da un punto; uno de color da además un paso en su templo.</translation>
     </message>
     <message>
         <source>A tile here costs {stone} and {wood} and scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una loseta aquí cuesta {stone} y {wood} y da {points}.</translation>
     </message>
     <message>
         <source>There is no discovery tile here now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay aquí ninguna loseta de descubrimiento.</translation>
     </message>
     <message>
         <source>Each step brings its reward, or a discovery tile that lies there. From step {step} on the temple bonus counts; only one marker reaches the top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada paso da su recompensa o una loseta de descubrimiento que haya allí. Desde el paso {step} cuenta la bonificación de templo; solo un disco llega a la cima.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie</translation>
     </message>
     <message>
         <source>{player}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {what}</translation>
     </message>
 </context>
 <context>
@@ -2151,6 +2463,10 @@
     <message>
         <source>Salary at the next eclipse: {goods}</source>
         <translation>Salario en el próximo eclipse: {goods}</translation>
+    </message>
+    <message>
+        <source>Salary at the next eclipse: {goods}, {missing} missing</source>
+        <translation>Salario en el próximo eclipse: {goods}, faltan {missing}</translation>
     </message>
     <message>
         <source>{masks}, {points} at each eclipse</source>
@@ -3307,6 +3623,58 @@
         <translation>necesita {price} y tiene {have}.</translation>
     </message>
     <message>
+        <source>{what} – {why}</source>
+        <translation>{what} – {why}</translation>
+    </message>
+    <message>
+        <source>{tile} ({place})</source>
+        <translation>{tile} ({place})</translation>
+    </message>
+    <message>
+        <source>{tile}: {text}</source>
+        <translation>{tile}: {text}</translation>
+    </message>
+    <message>
+        <source>Chosen by {sums}.</source>
+        <translation>Elegida con {sums}.</translation>
+    </message>
+    <message>
+        <source>It was performed last.</source>
+        <translation>Fue la última realizada.</translation>
+    </message>
+    <message>
+        <source>Upper direction tile: {what}</source>
+        <translation>Loseta de dirección superior: {what}</translation>
+    </message>
+    <message>
+        <source>Lower direction tile: {what}</source>
+        <translation>Loseta de dirección inferior: {what}</translation>
+    </message>
+    <message>
+        <source>Last roll: {first} and {second}</source>
+        <translation>Última tirada: {first} y {second}</translation>
+    </message>
+    <message>
+        <source>{sums}: {odds} of 36</source>
+        <translation>{sums}: {odds} de 36</translation>
+    </message>
+    <message>
+        <source>{points} for you</source>
+        <translation>{points} para ti</translation>
+    </message>
+    <message>
+        <source>{rule} {changes}</source>
+        <translation>{rule} {changes}</translation>
+    </message>
+    <message>
+        <source>+{what}</source>
+        <translation>+{what}</translation>
+    </message>
+    <message>
+        <source>−{what}</source>
+        <translation>−{what}</translation>
+    </message>
+    <message>
         <source>Alchemy</source>
         <translation>Alquimia</translation>
     </message>
@@ -3661,6 +4029,14 @@
     <message>
         <source>Ruling {name}</source>
         <translation>Resolución {name}</translation>
+    </message>
+    <message>
+        <source>Teotibot</source>
+        <translation>Teotibot</translation>
+    </message>
+    <message>
+        <source>The Teotibot plays against one player alone, in the last of two seats.</source>
+        <translation>El Teotibot juega contra una sola persona, en el último de dos asientos.</translation>
     </message>
 </context>
 <context>

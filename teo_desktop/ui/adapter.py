@@ -14,9 +14,11 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.kernel.events import Event
+from teo_desktop.ui.forecast import Forecast
 from teo_desktop.ui.scene.canvas import Drawing
 from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.scene.theme import Theme
+from teo_desktop.ui.telling import Storyteller
 
 BUTTON = "button"
 """The kind of the targets that do not lie on the board: yes or no, numbers, rewards from a list. The window shows a
@@ -77,6 +79,34 @@ class PlayerRow(NamedTuple):
     points: int
     lines: tuple[tuple[Figure, ...], ...]
     notes: tuple[str, ...] = ()
+    projected: int | None = None
+    """The points after the next scoring if it came now; None when there is none."""
+    projected_label: str = ""
+    """How they come about, in words."""
+    warnings: tuple[str, ...] = ()
+    """Sentences about what goes wrong if nothing is done; shown with a sign before the notes."""
+
+
+class Outlook(NamedTuple):
+    """A forecast in pictures and words: signed figures, sentences, and where it stops."""
+
+    figures: tuple[Figure, ...] = ()
+    sentences: tuple[str, ...] = ()
+    stop: str = ""
+    """What is drawn or rolled there, as a sentence; empty when the forecast is complete."""
+
+
+class Reminder(NamedTuple):
+    """Something to think of before a turn ends."""
+
+    key: str
+    picture: str
+    text: str
+    """A few words, for a badge."""
+    tip: str
+    """The same as a whole sentence."""
+    choice: Choice | None = None
+    """What could be done about it now; None: nothing."""
 
 
 class Option(NamedTuple):
@@ -175,6 +205,19 @@ class BotView(NamedTuple):
     outlook: tuple[BotOutlook, ...]
 
 
+class Thing(NamedTuple):
+    """Something that is to be seen on the board, in words, for people who do not see it."""
+
+    target: Target
+    name: str
+    rect: QRectF
+    """Where it lies in the scene."""
+    is_live: bool
+    """Whether it can be chosen now."""
+    is_chosen: bool
+    """Whether it is chosen or previewed."""
+
+
 class Table(QGraphicsScene):
     """The board as the window knows it. It draws and reports; it knows no rule.
 
@@ -232,6 +275,18 @@ class Table(QGraphicsScene):
         """Where in the scene a click means this target; None when no place does."""
         return None
 
+    def things(self) -> Sequence[Thing]:
+        """Everything with a name that a click means, each once; what can be chosen comes first."""
+        return ()
+
+    def thing_of(self, target: Target) -> Thing | None:
+        """One of these ``things`` as it is now; None when it is not there, or has no name."""
+        return next((thing for thing in self.things() if thing.target == target), None)
+
+    def click(self, target: Target) -> None:
+        """Press on a thing, wherever it lies."""
+        self.target_clicked.emit(target)
+
     def peek(self, is_peeking: bool) -> None:
         """Let people see what lies below loose pieces, or set them back."""
 
@@ -240,7 +295,7 @@ class Table(QGraphicsScene):
         return False
 
 
-class GameAdapter(Protocol):
+class GameAdapter(Storyteller, Protocol):
     """A game seen from the window. Texts come translated; they are asked for again when the language changes.
 
     Every function is free of side effects and only reads the game it gets, which is a copy.
@@ -300,6 +355,17 @@ class GameAdapter(Protocol):
 
     def category_text(self, category: str) -> str:
         """A category of the score sheet (``Rules.points_by_category``) in a few words."""
+
+    # -- looking ahead ------------------------------------------------------------------------------------------------
+
+    def outlook(self, game: Any, forecast: Forecast, names: Sequence[str]) -> Outlook:
+        """What a choice in this position brings, in pictures and words; the names by seat."""
+
+    def reminders(self, game: Any, seat: int, decision: Decision | None) -> tuple[Reminder, ...]:
+        """What the seat might forget. Empty unless the question can end its turn; None: the turn is over already."""
+
+    def countdown(self, game: Any) -> Figure | None:
+        """How far away the next scoring is: a few words as its text, a sentence as its label."""
 
     # -- panels -------------------------------------------------------------------------------------------------------
 

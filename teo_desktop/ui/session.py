@@ -189,6 +189,12 @@ class GameSession(QObject):
         return Reach(own[-1], turn, barrier)
 
     @property
+    def stopped_by(self) -> tuple[Barrier, Step] | None:
+        """Why undo does not go back to the beginning, and the choice before which it never goes; None when it does."""
+        lowest, barrier = self._barrier()
+        return (barrier, self._steps[lowest - 1]) if lowest else None
+
+    @property
     def undone(self) -> tuple[str, ...]:
         """The lines that can be done again, the next one first."""
         return tuple(reversed(self._tail))

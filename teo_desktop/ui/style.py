@@ -37,10 +37,15 @@ QPushButton[main="true"]:focus {{ border: 2px solid {colour["focus"]}; }}
 QPushButton[main="true"]:disabled {{
     background: {colour["window"]}; color: {colour["muted"]}; border-color: {colour["panel_edge"]};
 }}
+QPushButton[badge="true"] {{ padding: 2px {gap}px; font-size: {small}px; border-color: {colour["warning"]}; }}
+QPushButton[badge="true"]:focus {{ border: 2px solid {colour["focus"]}; padding: 1px {gap - 1}px; }}
 QPushButton[big="true"] {{ padding: {gap * 2}px; font-size: {large}px; text-align: left; }}
 
 QFrame[panel="true"] {{
     background: {colour["panel"]}; border: 1px solid {colour["panel_edge"]}; border-radius: {radius}px;
+}}
+QFrame[chip="true"] {{
+    background: {colour["panel_raised"]}; border: 1px solid {colour["panel_edge"]}; border-radius: {radius}px;
 }}
 QLabel[role="title"] {{ font-family: "{TITLE_FAMILY}"; font-size: {title}px; font-weight: bold; }}
 QLabel[role="question"] {{ font-size: {large}px; font-weight: 600; }}

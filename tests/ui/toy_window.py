@@ -11,9 +11,23 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsSceneHoverEvent, QGrap
 from teo_desktop.kernel.agenda import PASS, Choice, Decision, Effect, First, Refusal
 from teo_desktop.kernel.events import Event
 from teo_desktop.kernel.record import GameRecord
-from teo_desktop.ui.adapter import Figure, Option, PlayerRow, SeatLook, Selection, SetupField, SoloChoice, Table, Target
+from teo_desktop.ui.adapter import (
+    Figure,
+    Option,
+    Outlook,
+    PlayerRow,
+    Reminder,
+    SeatLook,
+    Selection,
+    SetupField,
+    SoloChoice,
+    Table,
+    Target,
+)
+from teo_desktop.ui.forecast import Forecast
 from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.session import GameSession
+from teo_desktop.ui.telling import Inspection
 from tests.kernel import toy
 
 NAME = toy.NAME
@@ -162,6 +176,58 @@ def event_text(event: Event, names: Sequence[str]) -> str | None:
 
 def category_text(category: str) -> str:
     return category.replace("_", " ").capitalize()
+
+
+def outlook(game: toy.Game, forecast: Forecast, names: Sequence[str]) -> Outlook:
+    seat = forecast.seat
+    points = forecast.position.builders[seat].points - game.builders[seat].points
+    figures = (Figure("points", "victory_points", f"+{points}", f"Scores {points}"),) if points else ()
+    told = tuple(text for event in forecast.events if (text := event_text(event, names)))
+    return Outlook(figures, told, forecast.stopped_by.__name__ if forecast.stopped_by else "")
+
+
+def reminders(game: toy.Game, seat: int, decision: Decision | None) -> tuple[Reminder, ...]:
+    """The toy has no end of a turn of its own: it reminds when there is a charm, and when somebody has no stone."""
+    found = []
+    for choice in decision.options if decision else ():
+        if isinstance(choice, toy.UseCharm):
+            found.append(Reminder("charm", "discovery", "A charm", "You can still use a charm.", choice))
+    if decision is None and not game.builders[seat].stones:
+        found.append(Reminder("stones", "stone", "No stones", "You have no stone left."))
+    return tuple(found)
+
+
+def countdown(game: toy.Game) -> Figure | None:
+    left = toy.LAST_ROUND - game.round
+    return Figure("countdown", "eclipse", f"{left} rounds left", f"{left} rounds are left") if left else None
+
+
+def inspect(game: toy.Game, thing: Target, seats: Sequence[SeatLook]) -> Inspection | None:
+    return Inspection(f"The {thing.id}", None, ("It is a toy.",)) if thing in PLACES else None
+
+
+def event_things(event: Event) -> tuple[Target, ...]:
+    return (Target("floor", "floor"),) if isinstance(event, toy.Scored) else (Target("stone", "keep"),)
+
+
+def opens_chapter(event: Event) -> bool:
+    return isinstance(event, toy.StoneDrawn)
+
+
+def opens_period(event: Event) -> bool:
+    return isinstance(event, toy.Scored) and event.points > 2
+
+
+def period_text(number: int) -> str:
+    return f"Period {number + 1}"
+
+
+def group_of(category: str) -> str:
+    return "stones" if category == "sale" else "tower"
+
+
+def group_text(group: str) -> str:
+    return group.capitalize()
 
 
 def begins_turn(decision: Decision) -> bool:

@@ -35,9 +35,14 @@ from teo_desktop.kernel.agenda import NOBODY, Choice, Effect, Refusal, rule
 def eclipse(game: Game, following: Effect[Any]) -> tuple[Effect[Any], ...]:
     """The eclipse that is due, and what follows it: the next turn, or the end after the last one."""
     salaries = tuple(effect for player in game.people for effect in _salary(game, player))
-    if game.eclipses + 1 == ECLIPSES or game.is_complete:
+    if is_last(game):
         return (ScoreEclipse(NOBODY), *salaries, EndGame(NOBODY))
     return (ScoreEclipse(NOBODY), *salaries, NextEra(NOBODY), following)
+
+
+def is_last(game: Game) -> bool:
+    """Whether the eclipse that comes next ends the game."""
+    return game.eclipses + 1 >= ECLIPSES or game.is_complete
 
 
 def _salary(game: Game, player: int) -> tuple[Effect[Any], ...]:

@@ -111,9 +111,17 @@ def player_board(setup: Setup) -> PlayerBoard:
 
 def score_end(game: Game, player: int) -> None:
     """At the end: points for what is left, for technologies, and flat ones for each temple bonus that it reached."""
+    for source, points in end_points(game, player).items():
+        game.score(player, points, source)
+
+
+def end_points(game: Game, player: int) -> dict[str, int]:
+    """What the bot would score if the game ended now, by source."""
     me = game.players[player]
     solo = levers(game)
-    game.score(player, POINTS_PER_RESOURCE * sum(me.goods[good] for good in RESOURCES), "teotibot:resources")
-    game.score(player, POINTS_PER_CACAO * me.goods[CACAO], "teotibot:cacao")
-    game.score(player, solo.technology_points * me.technologies.bit_count(), "teotibot:technologies")
-    game.score(player, solo.bonus_points * temple_bonuses_reached(me), "teotibot:bonuses")
+    return {
+        "teotibot:resources": POINTS_PER_RESOURCE * sum(me.goods[good] for good in RESOURCES),
+        "teotibot:cacao": POINTS_PER_CACAO * me.goods[CACAO],
+        "teotibot:technologies": solo.technology_points * me.technologies.bit_count(),
+        "teotibot:bonuses": solo.bonus_points * temple_bonuses_reached(me),
+    }

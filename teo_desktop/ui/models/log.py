@@ -63,6 +63,7 @@ class LogModel(QAbstractItemModel):
         self._nodes: list[Node] = []
         self._chapters: list[int] = []
         self._batches: list[Sequence[Event]] = []
+        self._is_silent = False
         self._begins: list[int] = []
         """By batch: how many lines there were before it."""
 
@@ -79,8 +80,17 @@ class LogModel(QAbstractItemModel):
         if same < len(self._batches):
             self._cut(self._begins[same])
             del self._batches[same:], self._begins[same:]
-        for events in wanted[same:]:
+        if self._batches:
+            for events in wanted[same:]:
+                self.add(events)
+            return
+        # A whole game at once: to tell of each line would take longer than all the rest.
+        self.beginResetModel()
+        self._is_silent = True
+        for events in wanted:
             self.add(events)
+        self._is_silent = False
+        self.endResetModel()
 
     def add(self, events: Sequence[Event]) -> None:
         """Append what another choice caused."""
@@ -130,10 +140,12 @@ class LogModel(QAbstractItemModel):
     def _append(self, parent: int, seat: int, content: Event | Notice | None) -> int:
         siblings = self._chapters if parent == TOP else self._nodes[parent].children
         row, number = len(siblings), len(self._nodes)
-        self.beginInsertRows(self.index_of(parent), row, row)
+        if not self._is_silent:
+            self.beginInsertRows(self.index_of(parent), row, row)
         self._nodes.append(Node(parent, row, seat, content))
         siblings.append(number)
-        self.endInsertRows()
+        if not self._is_silent:
+            self.endInsertRows()
         return number
 
     def _cut(self, first: int) -> None:

@@ -68,7 +68,8 @@ class PlayersModel(QAbstractListModel):
             return look.name
         if role == Qt.ItemDataRole.AccessibleTextRole:
             figures = (figure.label for line in row.lines for figure in line)
-            return f"{look.name}, {row.points}: {', '.join((*figures, *row.notes))}"
+            coming = (row.projected_label,) if row.projected_label else ()
+            return f"{look.name}, {row.points}: {', '.join((*figures, *coming, *row.warnings, *row.notes))}"
         if role == self.RowRole:
             return row
         if role == self.LookRole:

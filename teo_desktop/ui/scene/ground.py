@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from teo_desktop.ui.scene.theme import Theme
 
@@ -20,9 +20,9 @@ class Ground:
 
     def draw(self, painter: QPainter, rect: QRectF, origin: QPointF) -> None:
         """Fill the rectangle; the masonry begins at the origin."""
-        painter.fillRect(rect, self._theme.colour("board_ground"))
         transform = painter.worldTransform()
         if transform.m12() or transform.m21() or transform.m11() <= 0:
+            painter.fillRect(rect, self._theme.colour("board_ground"))
             return
         # Laid out in pixels of the device: a brush that has to be scaled would cost more than all pieces together.
         masonry = self._masonry(transform.m11(), painter.device().devicePixelRatioF())
@@ -44,6 +44,12 @@ class Ground:
                 Qt.AspectRatioMode.IgnoreAspectRatio,
                 Qt.TransformationMode.SmoothTransformation,
             )
-            exact.setDevicePixelRatio(density)
-            self._ready = (key, exact)
+            # Upon its ground and without transparency: then it is copied, not mixed with what lies below.
+            solid = QPixmap.fromImage(QImage(exact.size(), QImage.Format.Format_RGB32))
+            solid.fill(tint)
+            laying = QPainter(solid)
+            laying.drawPixmap(0, 0, exact)
+            laying.end()
+            solid.setDevicePixelRatio(density)
+            self._ready = (key, solid)
         return self._ready[1]

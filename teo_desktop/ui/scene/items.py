@@ -62,6 +62,7 @@ class PieceItem(QGraphicsItem):
         self._is_away = False
         self._canvas = canvas
         self._bounds = QRectF()
+        self._outline = QRectF()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._set(piece)
@@ -106,6 +107,8 @@ class PieceItem(QGraphicsItem):
 
     def _set(self, piece: Piece) -> None:
         self._bounds = QRectF(0, 0, piece.rect.width(), piece.rect.height())
+        # Qt asks for it with every piece that it draws: hundreds of times.
+        self._outline = self._bounds.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
         self.setPos(piece.rect.topLeft())
         self.setZValue(piece.z)
         if piece.name != self.toolTip():
@@ -115,7 +118,7 @@ class PieceItem(QGraphicsItem):
     # ---- Qt
 
     def boundingRect(self) -> QRectF:
-        return self._bounds.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        return self._outline
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()

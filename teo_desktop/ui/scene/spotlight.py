@@ -32,7 +32,7 @@ def thing_of(piece: Piece) -> Target | None:
     return Target(str(first), rest[0] if len(rest) == 1 else tuple(rest))
 
 
-def draw_parts(canvas: Canvas, rect: QRectF, parts: Sequence[tuple[QRectF, Drawing, tuple[Any, ...]]]) -> None:
+def draw_parts(canvas: Canvas, _: QRectF, parts: Sequence[tuple[QRectF, Drawing, tuple[Any, ...]]]) -> None:
     """Draw pieces where they lie upon each other."""
     painter = canvas.painter
     for place, draw, content in parts:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QPainter, QPixmapCache
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from teo_desktop.kernel.events import Event
-from teo_desktop.ui.adapter import Selection, Table, Target
+from teo_desktop.ui.adapter import Selection, Table, Target, Thing
 from teo_desktop.ui.scene.animation import Animation
 from teo_desktop.ui.scene.canvas import Canvas
 from teo_desktop.ui.scene.ground import Ground
@@ -172,6 +172,18 @@ class TableScene(Table):
                         return point
         return None
 
+    def things(self) -> list[Thing]:
+        found = [thing for target in self._of_target if (thing := self.thing_of(target)) is not None]
+        return sorted(found, key=lambda thing: not thing.is_live)
+
+    def thing_of(self, target: Target) -> Thing | None:
+        item = self.item_of(target)
+        name = next((other.piece.name for other in self._of_target.get(target, ()) if other.piece.name), "")
+        if item is None or not name:
+            return None
+        is_chosen = target in (*self.selection.chosen, *self.selection.preview)
+        return Thing(target, name, item.piece.rect, target in self.selection.live or is_chosen, is_chosen)
+
     def target_at(self, point: QPointF) -> Target | None:
         """What a click here means: the topmost thing that can be chosen, else the topmost that means anything."""
         meant = [
@@ -243,15 +255,17 @@ class TableScene(Table):
     def press(self, point: QPointF) -> bool:
         """Take a click at this point of the scene; False when nothing there means anything."""
         target = self.target_at(point)
-        if target is None:
-            return False
+        if target is not None:
+            self.click(target)
+        return target is not None
+
+    def click(self, target: Target) -> None:
         before = self.selection
-        self.target_clicked.emit(target)
+        super().click(target)
         if self.follows_up and self.selection is not before and not self.selection.preview:
             variants = [other for other in self.variants(self.selection) if other in self.selection.live]
             if variants:
                 self.target_clicked.emit(variants[0])
-        return True
 
     def _hover(self, target: Target | None) -> None:
         if target != self._attention.hovered:

@@ -52,6 +52,8 @@ class Theme:
         self._sources: dict[str, bytes] = {}
         self._cache: OrderedDict[tuple[Any, ...], QPixmap] = OrderedDict()
         self._cached_bytes = 0
+        self._renderers: dict[tuple[str, int], QSvgRenderer] = {}
+        self._fonts: dict[tuple[FontRole, int], QFont] = {}
 
     # ---- colours
 
@@ -147,13 +149,16 @@ class Theme:
 
     def font(self, role: FontRole, px: float) -> QFont:
         """A bundled font, `px` high, its digits lining and all of one width. Call `load_fonts` before."""
-        family, weight = _FONTS[role]
-        font = QFont(family)
-        font.setPixelSize(max(1, round(px)))
-        font.setWeight(weight)
-        for feature in ("tnum", "lnum"):
-            font.setFeature(QFont.Tag(feature), 1)
-        return font
+        key = (role, max(1, round(px)))
+        if key not in self._fonts:
+            family, weight = _FONTS[role]
+            font = QFont(family)
+            font.setPixelSize(key[1])
+            font.setWeight(weight)
+            for feature in ("tnum", "lnum"):
+                font.setFeature(QFont.Tag(feature), 1)
+            self._fonts[key] = font
+        return QFont(self._fonts[key])
 
     # ---- drawing
 
@@ -200,6 +205,12 @@ class Theme:
         )
 
     def _renderer(self, name: str, tint: QColor) -> QSvgRenderer:
+        key = (name, tint.rgba())
+        if key not in self._renderers:
+            self._renderers[key] = self._read(name, tint)
+        return self._renderers[key]
+
+    def _read(self, name: str, tint: QColor) -> QSvgRenderer:
         source = self._source(name)
         shade = tint.darker(150) if tint.lightnessF() > 0.25 else tint.darker(120)
         for marker, colour in (

@@ -106,3 +106,31 @@ class Counted(QObject):
     def trades_left(self, n: int) -> str:
         """The question whether to trade at the tile ``{royal}``, while so many trades are possible."""
         return self.tr("{royal}: do you trade? (%n trade(s) left)", "", n)
+
+    def colours(self, n: int) -> str:
+        """Colours of workers on a board: "3 colours" """
+        return self.tr("%n colour(s)", "", n)
+
+    def matching_icons(self, n: int) -> str:
+        """In a sum of points: "2 matching icons" """
+        return self.tr("%n matching icon(s)", "", n)
+
+    def workers_to_unlock(self, n: int) -> str:
+        """A reminder: "2 workers could be unlocked" """
+        return self.tr("%n worker(s) could be unlocked", "", n)
+
+    def turns_more(self, n: int) -> str:
+        """How far an eclipse is away once it is triggered; 0 is a text of its own."""
+        return self.tr("after %n more turn(s)", "", n)
+
+    def rounds_at_most(self, n: int) -> str:
+        """How far an eclipse is away at most, this round included."""
+        return self.tr("in at most %n round(s)", "", n)
+
+    def neutral_workers(self, n: int) -> str:
+        """Neutral workers on a board."""
+        return self.tr("%n neutral worker(s)", "", n)
+
+    def things_happened(self, n: int) -> str:
+        """What others did since somebody's last turn."""
+        return self.tr("Since your last turn: %n thing(s)", "", n)

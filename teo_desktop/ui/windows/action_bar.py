@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from teo_desktop.ui.adapter import SeatLook, Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.shortcuts import native
-from teo_desktop.ui.windows.parts import FlowLayout, button, clear, label
+from teo_desktop.ui.windows.parts import FittedLabel, FlowLayout, button, clear, label
 
 MOST_FOR_BUTTONS = 0.5
 """If the buttons need more of the bar than this, those for undo show only their pictures."""
@@ -128,21 +128,32 @@ class ActionBar(QFrame):
         self._answers: list[Answer] = []
         self._answer_area = QWidget()
         self._answer_layout = FlowLayout(self._answer_area)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(6)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(6)
         for made in (*self._undo_buttons, self.confirm_button):
-            buttons.addWidget(made)
+            self._buttons.addWidget(made)
+        self._words = QHBoxLayout()
+        self._words.setSpacing(10)
+        self._words.addWidget(self.trail, 1)
+        self._last_row = QVBoxLayout()
         grid = QGridLayout(self)
         grid.setContentsMargins(10, 6, 10, 6)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(4)
         grid.addWidget(self.sign, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(self.question, 0, 1)
-        grid.addLayout(buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self.trail, 1, 1)
+        grid.addLayout(self._buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addLayout(self._words, 1, 1)
         grid.addWidget(self._answer_area, 2, 1, 1, 2)
+        grid.addLayout(self._last_row, 3, 1, 1, 2)
         grid.setColumnStretch(1, 1)
         self._answer_area.hide()
+
+    def take_in(self, lock: QWidget, countdown: QWidget, reminders: QWidget) -> None:
+        """Show where undo stops before its buttons, a countdown beside the trail, and reminders in a row below all."""
+        self._buttons.insertWidget(0, lock)
+        self._words.addWidget(countdown)
+        self._last_row.addWidget(reminders)
 
     @property
     def answers(self) -> dict[Target, QPushButton]:
@@ -211,12 +222,16 @@ class HintBar(QFrame):
         self._appearance = appearance
         self.setProperty("panel", True)
         self._picture = QLabel()
-        self.text = label(wraps=True)
+        self.text = FittedLabel()
         self._icon_name = "ui_info"
         self._aside: QWidget | None = None
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(10, 4, 10, 4)
-        self._row.addWidget(self._picture)
+        self._below: QWidget | None = None
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(10, 4, 10, 4)
+        self._rows.setSpacing(2)
+        self._row = QHBoxLayout()
+        self._rows.addLayout(self._row, 1)
+        self._row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self.text, 1)
         self.restyle()
 
@@ -240,13 +255,21 @@ class HintBar(QFrame):
     def restyle(self) -> None:
         """Take over another theme or text size."""
         self._show_picture()
-        self.setMinimumHeight(self._appearance.size(34))
+        # As high whatever it says, else the board would jump while the pointer moves.
+        below = self._below.sizeHint().height() if self._below is not None else 0
+        self.setFixedHeight(self._appearance.size(34) + below)
         self._fit()
+
+    def append_below(self, widget: QWidget) -> None:
+        """Show something below the line; while it is hidden, the words have its room too."""
+        self._below = widget
+        self._rows.addWidget(widget)
+        self.restyle()
 
     def append(self, widget: QWidget) -> None:
         """Show something at the end of the line, where there is room for it beside the words."""
         self._aside = widget
-        self._row.addWidget(widget)
+        self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self._fit()
 
     def _fit(self) -> None:

@@ -58,7 +58,12 @@ class BoardView(QGraphicsView):
 
     def retranslate(self) -> None:
         """Say in the language of the moment what this is."""
-        self.setAccessibleName(QCoreApplication.translate("BoardView", "Board"))
+        self.setAccessibleName(QCoreApplication.translate("BoardView", "Game board"))
+
+    @property
+    def table(self) -> Table:
+        """The board's things and what a click on them means."""
+        return self._table
 
     def set_peek_keys(self, keys: list[QKeySequence]) -> None:
         """Which keys let people look below the pieces as long as they are held."""

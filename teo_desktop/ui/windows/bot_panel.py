@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QToolTip
 
 from teo_desktop.ui.adapter import BotOutlook, BotPiece, BotStep, BotView
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.live_game import LiveGame
 from teo_desktop.ui.scene.canvas import Canvas
 from teo_desktop.ui.windows.parts import clear, label
 
@@ -83,12 +85,20 @@ class BotPicture(QWidget):
         painter.end()
 
 
-class BotPanel(QScrollArea):
-    """The whole panel; ``show_view`` fills it."""
+def bot_panel_for(live: LiveGame, appearance: Appearance) -> BotPanel | None:
+    """The panel of a game in which the rules play an opponent; None for others."""
+    has_bot = live.adapter.bot_view(live.session.pending.game, (), [look.colour for look in live.looks]) is not None
+    return BotPanel(live, appearance) if has_bot else None
 
-    def __init__(self, appearance: Appearance) -> None:
+
+class BotPanel(QScrollArea):
+    """The whole panel; ``follow`` keeps it up with the game."""
+
+    def __init__(self, live: LiveGame, appearance: Appearance) -> None:
         super().__init__()
+        self._live = live
         self._appearance = appearance
+        self._game: Any = None
         self._view: BotView | None = None
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -115,10 +125,16 @@ class BotPanel(QScrollArea):
         self.setWidget(content)
         self.retranslate()
 
-    def show_view(self, view: BotView) -> None:
-        """Show the opponent's last turn and its next one."""
-        if view == self._view:
-            return
+    def follow(self, game: Any) -> None:
+        """Show the opponent's last turn and its next one as the game stands now."""
+        self._game = game
+        session, looks = self._live.session, self._live.looks
+        events = [*session.opening, *(event for step in session.steps for event in step.events)]
+        view = self._live.adapter.bot_view(game, events, [look.colour for look in looks])
+        if view is not None and view != self._view:
+            self._show_view(view)
+
+    def _show_view(self, view: BotView) -> None:
         self._view = view
         self.picture.show_pieces(view.size, view.pieces)
         for widget, text in ((self.title, view.title), (self.rule, view.rule), (self.reference, view.reference)):
@@ -134,10 +150,12 @@ class BotPanel(QScrollArea):
         self._next.setVisible(bool(view.outlook))
 
     def retranslate(self) -> None:
-        """Make the headings anew; the rest comes with the next ``show_view``."""
+        """Make all words anew."""
         self._why.setText(self.tr("Why?"))
         self._next.setText(self.tr("What it would do next"))
         self._view = None
+        if self._game is not None:
+            self.follow(self._game)
 
     def restyle(self) -> None:
         """Take over another theme or text size."""

@@ -1,10 +1,10 @@
-"""How the rows of the panels are painted: a player's card, a choice, a line of the log, a figure of the table."""
+"""How the rows of the panels are painted: a player's card, a choice, a figure of the table."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 from teo_desktop.ui.adapter import Figure, PlayerRow, SeatLook
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.models.choices import ChoicesModel
-from teo_desktop.ui.models.log import LogModel
 from teo_desktop.ui.models.players import PlayersModel
 from teo_desktop.ui.models.supply import SupplyModel
 from teo_desktop.ui.scene.theme import FontRole, Theme
@@ -97,6 +96,22 @@ class CardDelegate(QStyledItemDelegate):
         )
         painter.drawPixmap(inside, glyph, QRectF(glyph.rect()))
 
+    def draw_figure(self, painter: QPainter, rect: QRectF, figure: Figure, look: SeatLook) -> None:
+        """A figure's picture, with its badge; workers and markers in the seat's colour."""
+        density = painter.device().devicePixelRatioF()
+        if figure.power:
+            pixmap = self.theme.worker(look.colour, figure.power, rect.width(), rect.height(), density)
+            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+        elif figure.picture.startswith("marker_"):
+            pixmap = self.theme.piece(figure.picture, look.colour, rect.width(), rect.height(), density)
+            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
+        elif figure.picture:
+            self.draw_picture(painter, rect, figure.picture)
+        if figure.badge:
+            size = rect.width() * 0.55
+            corner = QRectF(rect.right() - size * 0.75, rect.top() - size * 0.25, size, size)
+            self.draw_picture(painter, corner, figure.badge)
+
     def width_of(self, option: QStyleOptionViewItem) -> float:
         """How wide a row is, also where Qt asks before it has laid anything out."""
         view = option.widget
@@ -132,12 +147,13 @@ class PlayerDelegate(CardDelegate):
         placed, bottom = self._place(row, inside)
         for item in placed:
             self._paint_figure(painter, item, look)
-        for note in row.notes:
-            height = self.height_of(note, self.font(share=0.9), inside.width())
-            self.draw_text(
-                painter, QRectF(inside.left(), bottom, inside.width(), height), note, self.font(share=0.9), "muted"
-            )
-            bottom += height + self.em(0.1)
+        for note, sign in self._notes(row):
+            rect = self._note_rect(inside, bottom, note, sign)
+            if sign:
+                picture = QRectF(inside.left(), bottom, self.em(1.1), self.em(1.1))
+                self.draw_picture(painter, picture, sign, self.theme.colour("warning"))
+            self.draw_text(painter, rect, note, self.font(share=0.9), "warning" if sign else "muted")
+            bottom = rect.bottom() + self.em(0.1)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
@@ -145,8 +161,8 @@ class PlayerDelegate(CardDelegate):
         width = self.width_of(option)
         inside = self._inside(self._card(QRectF(0, 0, width, 10_000)))
         bottom = self._place(row, inside)[1]
-        for note in row.notes:
-            bottom += self.height_of(note, self.font(share=0.9), inside.width()) + self.em(0.1)
+        for note, sign in self._notes(row):
+            bottom = self._note_rect(inside, bottom, note, sign).bottom() + self.em(0.1)
         return QSize(round(width), round(bottom + self.em(0.75)))
 
     def helpEvent(
@@ -158,14 +174,25 @@ class PlayerDelegate(CardDelegate):
                 if item.picture.united(item.text).contains(event.pos().toPointF()):
                     QToolTip.showText(event.globalPos(), item.figure.label, view)
                     return True
+            row, top = self._row(index), self._inside(self._card(QRectF(option.rect))).top()
+            if row.projected_label and event.pos().y() < top + self.em(1.7):
+                QToolTip.showText(event.globalPos(), row.projected_label, view)
+                return True
         return super().helpEvent(event, view, option, index)
 
     def _paint_head(self, painter: QPainter, inside: QRectF, row: PlayerRow, look: SeatLook) -> None:
         sign = QRectF(inside.left(), inside.top(), self.em(1.5), self.em(1.5))
         self.draw_sign(painter, sign, look)
+        right = inside.right()
+        if row.projected is not None:
+            after, font = f"→ {row.projected}", self.font("strong")
+            wide = QFontMetricsF(font).horizontalAdvance(after) + self.em(0.2)
+            rect = QRectF(right - wide, inside.top(), wide, sign.height())
+            self.draw_text(painter, rect, after, font, "muted", AT_THE_RIGHT)
+            right = rect.left() - self.em(0.15)
         points, font = str(row.points), self.font("bold", 1.3)
         wide = QFontMetricsF(font).horizontalAdvance(points) + self.em(0.2)
-        where = QRectF(inside.right() - wide, inside.top(), wide, sign.height())
+        where = QRectF(right - wide, inside.top(), wide, sign.height())
         self.draw_text(painter, where, points, font, "text", AT_THE_RIGHT)
         picture = QRectF(where.left() - self.em(1.6), inside.top() + self.em(0.05), self.em(1.4), self.em(1.4))
         self.draw_picture(painter, picture, "victory_points_plain")
@@ -176,22 +203,18 @@ class PlayerDelegate(CardDelegate):
         self.draw_text(painter, name, elided, font, "text", ONE_LINE)
 
     def _paint_figure(self, painter: QPainter, item: Placed, look: SeatLook) -> None:
-        figure, rect = item.figure, item.picture
-        density = painter.device().devicePixelRatioF()
-        if figure.power:
-            pixmap = self.theme.worker(look.colour, figure.power, rect.width(), rect.height(), density)
-            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
-        elif figure.picture.startswith("marker_"):
-            pixmap = self.theme.piece(figure.picture, look.colour, rect.width(), rect.height(), density)
-            painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
-        elif figure.picture:
-            self.draw_picture(painter, rect, figure.picture)
-        if figure.badge:
-            size = rect.width() * 0.55
-            corner = QRectF(rect.right() - size * 0.75, rect.top() - size * 0.25, size, size)
-            self.draw_picture(painter, corner, figure.badge)
-        if figure.text:
-            self.draw_text(painter, item.text, figure.text, self.font("strong"), "text", ONE_LINE)
+        self.draw_figure(painter, item.picture, item.figure, look)
+        if item.figure.text:
+            self.draw_text(painter, item.text, item.figure.text, self.font("strong"), "text", ONE_LINE)
+
+    def _notes(self, row: PlayerRow) -> list[tuple[str, str]]:
+        """The sentences below the figures, each with the picture of its sign or none."""
+        return [(text, "ui_warning") for text in row.warnings] + [(text, "") for text in row.notes]
+
+    def _note_rect(self, inside: QRectF, top: float, note: str, sign: str) -> QRectF:
+        left = inside.left() + (self.em(1.4) if sign else 0.0)
+        width = inside.right() - left
+        return QRectF(left, top, width, self.height_of(note, self.font(share=0.9), width))
 
     def _place(self, row: PlayerRow, inside: QRectF) -> tuple[list[Placed], float]:
         """Where the figures stand, and where the next thing below them begins."""
@@ -278,55 +301,6 @@ class ChoiceDelegate(CardDelegate):
 
     def _inside(self, card: QRectF) -> QRectF:
         return card.adjusted(self.em(2.1), self.em(0.35), -self.em(0.5), 0)
-
-
-class LogDelegate(CardDelegate):
-    """A line of the log with the sign of the seat that it is about; a fine line parts the choices.
-
-    With every new line the list asks for the height of all, so heights are kept until ``forget``.
-    """
-
-    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
-        super().__init__(appearance, parent)
-        self._heights: dict[tuple[int, float], int] = {}
-
-    def forget(self) -> None:
-        """The lines, their words or their size are others now."""
-        self._heights.clear()
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        look = index.data(LogModel.LookRole)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(option.rect)
-        if option.state & (QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver):
-            painter.fillRect(rect, self.theme.colour("panel_raised"))
-        if self._begins_a_choice(index):
-            painter.setPen(QPen(self.theme.colour("panel_edge"), 0.5))
-            painter.drawLine(rect.topLeft(), rect.topRight())
-        inside = self._inside(rect)
-        sign = QRectF(rect.left() + self.em(0.4), inside.top(), self.em(1.15), self.em(1.15))
-        if isinstance(look, SeatLook):
-            self.draw_sign(painter, sign, look)
-        self.draw_text(painter, inside, str(index.data(Qt.ItemDataRole.DisplayRole)), self.font(share=0.95), "text")
-        painter.restore()
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        width = self.width_of(option)
-        kept = self._heights.get((index.row(), width))
-        if kept is None:
-            room = self._inside(QRectF(0, 0, width, 0)).width()
-            text = self.height_of(str(index.data(Qt.ItemDataRole.DisplayRole)), self.font(share=0.95), room)
-            kept = self._heights[index.row(), width] = round(text + self.em(0.5))
-        return QSize(round(width), kept)
-
-    def _begins_a_choice(self, index: AnyIndex) -> bool:
-        model: QAbstractItemModel = index.model()
-        before = model.index(index.row() - 1, 0)
-        return before.isValid() and before.data(LogModel.StepRole) != index.data(LogModel.StepRole)
-
-    def _inside(self, rect: QRectF) -> QRectF:
-        return rect.adjusted(self.em(2.0), self.em(0.22), -self.em(0.4), 0)
 
 
 class FigureDelegate(CardDelegate):

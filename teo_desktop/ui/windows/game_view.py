@@ -17,22 +17,25 @@ from teo_desktop.ui.adapter import BUTTON, Selection, Table, Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame
 from teo_desktop.ui.models.choices import ChoicesModel
-from teo_desktop.ui.models.log import LogModel
 from teo_desktop.ui.models.players import PlayersModel
-from teo_desktop.ui.models.scores import ScoresModel
 from teo_desktop.ui.models.supply import SupplyModel
 from teo_desktop.ui.picker import ChoicePicker
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.seats import SeatState
-from teo_desktop.ui.session import Barrier, Pending, Phase
+from teo_desktop.ui.session import Pending, Phase
 from teo_desktop.ui.settings import CLICKS, Settings
 from teo_desktop.ui.shortcuts import AREAS, ROWS, Keymap, native
 from teo_desktop.ui.texts.counted import Counted
+from teo_desktop.ui.windows.accessible_board import make_boards_accessible
 from teo_desktop.ui.windows.action_bar import ActionBar, Answer, HintBar, icons
+from teo_desktop.ui.windows.announcer import Announcer
 from teo_desktop.ui.windows.board_view import BoardView
-from teo_desktop.ui.windows.docks import DocksWindow
+from teo_desktop.ui.windows.bot_panel import bot_panel_for
+from teo_desktop.ui.windows.chronicle import Chronicle
+from teo_desktop.ui.windows.docks import BOT_DOCK, DocksWindow
+from teo_desktop.ui.windows.guide import Guide
 from teo_desktop.ui.windows.motion import MotionKeeper
-from teo_desktop.ui.windows.panels import ChoicesList, LogList, PlayersList, ScoreSheet, SupplyStrip
+from teo_desktop.ui.windows.panels import ChoicesList, PlayersList, SupplyStrip
 
 
 class GameView(QWidget):
@@ -70,9 +73,7 @@ class GameView(QWidget):
         self.picker = ChoicePicker(adapter.targets, self)
         self.choices = ChoicesModel(adapter, self)
         self.players = PlayersModel(adapter, live.looks, self)
-        self.log = LogModel(adapter, live.looks, self)
         self.supply = SupplyModel(adapter, self)
-        self.scores = ScoresModel(adapter, live.looks, self)
         self.table: Table = adapter.table(self._appearance.theme, live.looks)
         self.table.setParent(self)
         self.motion = MotionKeeper(self, self.table, live, self._settings)
@@ -111,26 +112,42 @@ class GameView(QWidget):
 
     def _make_parts(self) -> None:
         self.action_bar = ActionBar(self._appearance, (self.undo_step, self.undo_turn, self.redo), self.confirm)
+        make_boards_accessible()
         self.board = BoardView(self.table)
+        self.announcer = Announcer(self.live, self.board, self)
         self.keymap.follow("peek", self.board.set_peek_keys)
         self.keymap.follow("enter", lambda keys: self.confirm.setToolTip(native(keys)))
         self.hint_bar = HintBar(self._appearance)
         self.supply_strip = SupplyStrip(self.supply, self._appearance)
         self.hint_bar.append(self.supply_strip)
+        self.guide = Guide(self.live, self.picker, self.hint_bar, self._appearance, self._settings, self)
+        self.action_bar.take_in(self.guide.lock, self.guide.countdown, self.guide.badges)
+        self.hint_bar.append_below(self.guide.strip)
         self.players_list = PlayersList(self.players, self._appearance)
         self.choices_list = ChoicesList(self.choices, self._appearance)
-        self.log_list = LogList(self.log, self._appearance)
-        self.score_sheet = ScoreSheet(self.scores, self._appearance)
+        self.chronicle = Chronicle(self.live, self.board, self._appearance, self)
+        self._shortcut("inspect", self.chronicle.inspect_here)
 
     def _make_docks(self) -> None:
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
+        column.addWidget(self.chronicle.recap)
         column.addWidget(self.board, 1)
         column.addWidget(self.hint_bar)
-        lists = (self.players_list, self.choices_list, self.score_sheet, self.log_list)
-        self.docks_window = DocksWindow(centre, *lists, self._appearance)
+        told = self.chronicle
+        panels: dict[str, QWidget] = {
+            "players": self.players_list,
+            "choices": self.choices_list,
+            "scores": told.score_panel,
+            "log": told.log_panel,
+            "inspector": told.inspector,
+        }
+        self.bot_panel = bot_panel_for(self.live, self._appearance)
+        if self.bot_panel is not None:
+            panels[BOT_DOCK] = self.bot_panel
+        self.docks_window = DocksWindow(centre, panels, self._appearance)
         self.docks = self.docks_window.docks
 
     def _lay_out(self) -> None:
@@ -159,11 +176,19 @@ class GameView(QWidget):
         picker.previewed.connect(self._show_preview)
         picker.refused.connect(self._refuse)
         self.table.target_clicked.connect(picker.click)
-        self.table.target_hovered.connect(self._hover)
+        self.table.target_hovered.connect(self.guide.hover)
         self.table.motion_paused.connect(self._show_pause)
         self.action_bar.answer_clicked.connect(picker.click)
         self.choices_list.chosen.connect(picker.choose)
         self.choices_list.glanced.connect(picker.glance)
+        self.choices_list.glanced.connect(self.guide.glance)
+        self.guide.choice_wanted.connect(self._look_at)
+        self.guide.refusal_met.connect(self._refuse)
+        self.chronicle.inspector_wanted.connect(partial(self.docks_window.bring_up, "inspector"))
+        self.chronicle.sheet_wanted.connect(partial(self.docks_window.bring_up, "scores"))
+        self.chronicle.sheet_read.connect(partial(self.docks_window.give_way, "scores", "choices"))
+        self.chronicle.said.connect(self.hint_bar.inform)
+        self.table.settled.connect(self.chronicle.settle)
         self._appearance.theme_changed.connect(self._restyle)
         self._appearance.language_changed.connect(self.retranslate)
         self._settings.changed.connect(self._follow_settings)
@@ -172,7 +197,7 @@ class GameView(QWidget):
     # -- what the session says ----------------------------------------------------------------------------------------
 
     def _show_events(self, events: tuple[Event, ...], game: Any) -> None:
-        self.log.add(events)
+        self.chronicle.show_events(events, game)
         self._show_figures(game)
         self.table.animate(events, game, self.motion.pace())
 
@@ -180,26 +205,26 @@ class GameView(QWidget):
         self.hint_bar.inform(self.tr("Any key or click goes on."))
 
     def _show_state(self, game: Any) -> None:
-        session = self.live.session
-        self.log.restart([session.opening, *(step.events for step in session.steps)])
+        self.chronicle.show_state(game)
         self._show_figures(game)
         self.table.populate(game)
 
     def _show_figures(self, game: Any) -> None:
-        session, rules = self.live.session, self.live.rules
         self.players.show(game)
         self.supply.show(game)
-        events = [*session.opening, *(event for step in session.steps for event in step.events)]
-        self.scores.show(rules.points_by_category(events), rules.result(game).points)
+        if self.bot_panel is not None:
+            self.bot_panel.follow(game)
 
     def _show_pending(self, pending: Pending) -> None:
         self._pending = pending
         decision = pending.decision if pending.phase is Phase.ASKING else None
         self.choices.ask(pending.game, decision if decision and decision.player in self.live.people else None)
         self.players.show_turn(pending.decision.player if pending.decision else None)
-        self._show_what_to_do()
+        self.guide.invite()
+        self.guide.ask(pending)
         self._show_question()
         self._show_reach()
+        self.chronicle.show_pending(pending)
         self._show_scores_at_the_end()
 
     def _show_scores_at_the_end(self) -> None:
@@ -224,6 +249,7 @@ class GameView(QWidget):
         else:
             thinking = self.tr("{player} is thinking …").format(player=looks[decision.player].name)
             self.action_bar.ask(looks[decision.player], thinking, trail)
+        self.announcer.ask(self.action_bar.question.text())
 
     def _over_to(self, decision: Decision) -> str:
         following = self.live.looks[decision.player].name
@@ -248,7 +274,7 @@ class GameView(QWidget):
 
     def _note_slip(self, seat: int, _: int) -> None:
         name = self.live.looks[seat].name
-        self.log.notice(
+        self.chronicle.notice(
             seat, lambda: self.tr("{player} made a mistake; a random choice was made instead.").format(player=name)
         )
 
@@ -262,24 +288,14 @@ class GameView(QWidget):
             )
 
     def _show_reach(self) -> None:
-        session = self.live.session
-        reach = session.reach
-        self.undo_step.setEnabled(reach.step is not None)
-        self.undo_turn.setEnabled(reach.turn is not None)
-        self.redo.setEnabled(session.can_redo)
-        why_not = {
-            Barrier.START: self.tr("There is nothing to take back."),
-            Barrier.REVEALED: self.tr("Something was revealed: it cannot be taken back."),
-            Barrier.OTHER_PERSON: self.tr("Another person has chosen since: that cannot be taken back."),
-        }[reach.barrier]
-        self.undo_step.setToolTip(self.tr("Take the last choice back") if reach.step is not None else why_not)
-        self.undo_turn.setToolTip(self.tr("Go back to the start of the turn") if reach.turn is not None else why_not)
+        self.guide.show_reach(self.undo_step, self.undo_turn, self.redo)
         self._show_confirm()
 
     # -- what the picker says -----------------------------------------------------------------------------------------
 
     def _show_selection(self, selection: Selection) -> None:
         self.table.show_selection(selection)
+        self.chronicle.show_selection(selection)
         self.action_bar.mark((*selection.chosen, *selection.preview))
 
     def _show_choices(self, left: tuple[Choice, ...]) -> None:
@@ -307,35 +323,20 @@ class GameView(QWidget):
 
     def _show_preview(self, choice: Choice | None) -> None:
         self.choices_list.show_row(self.choices.row_of(choice) if choice is not None else None)
-        if choice is not None:
-            text = self.choices.text_of(choice)
-            self.hint_bar.preview(self.tr("{choice} – once more, or Enter, to confirm").format(choice=text))
-        else:
-            self._show_what_to_do()
+        self.guide.preview(choice)
         self._show_confirm()
 
-    def _show_what_to_do(self) -> None:
-        is_asked = bool(self.picker.left)
-        self.hint_bar.inform(
-            self.tr("Click on something that is lit, or pick a row of the choices.") if is_asked else ""
-        )
-
     def _refuse(self, refusal: Refusal) -> None:
-        self.hint_bar.warn(self.live.adapter.refusal_text(refusal))
+        reason = self.live.adapter.refusal_text(refusal)
+        self.hint_bar.warn(reason)
+        self.announcer.say(reason)
 
-    def _hover(self, target: Target | None) -> None:
-        if self.picker.preview is not None:
-            return
-        if target is None:
-            self._show_what_to_do()
-        elif (choice := self.picker.only_choice_at(target)) is not None:
-            self.hint_bar.inform(self._text_of(choice))
-        elif (refusal := self.picker.why_not(target)) is not None:
-            self._refuse(refusal)
-
-    def _text_of(self, choice: Choice) -> str:
-        decision = self._pending.decision
-        return self.live.adapter.choice_text(self._pending.game, decision, choice) if decision else ""
+    def _look_at(self, choice: Choice) -> None:
+        """Take the keyboard to a row of the choices."""
+        self._focus_choices()
+        row = self.choices.row_of(choice)
+        if row is not None:
+            self.choices_list.setCurrentIndex(self.choices.index(row, 0))
 
     # -- what people do -----------------------------------------------------------------------------------------------
 
@@ -361,6 +362,8 @@ class GameView(QWidget):
             focused.click()
         elif focused is self.choices_list and self._pending.phase is Phase.ASKING:
             self.choices_list.choose_current()
+        elif focused is self.chronicle.log_panel.tree:
+            self.chronicle.log_panel.tree.pin_current()
         else:
             self._confirm()
 
@@ -390,9 +393,14 @@ class GameView(QWidget):
 
     # -- looks and words ----------------------------------------------------------------------------------------------
 
+    @property
+    def _docks_memory(self) -> str:
+        """Where the places of the panels are kept: with one more panel they are other places."""
+        return "docks" if self.bot_panel is None else "docks_with_bot"
+
     def close_game(self) -> None:
         """Remember the panels and end the bots; the view is of no use afterwards."""
-        self._settings.remember("docks", self.docks_window.saveState())
+        self._settings.remember(self._docks_memory, self.docks_window.saveState())
         self._settings.remember("zoom", self.board.memory())
         self.motion.stop()
         self.live.close()
@@ -411,20 +419,22 @@ class GameView(QWidget):
         self.docks["choices"].setWindowTitle(self.tr("Choices"))
         self.docks["log"].setWindowTitle(self.tr("Log"))
         self.docks["scores"].setWindowTitle(self.tr("Score sheet"))
+        self.docks["inspector"].setWindowTitle(self.tr("Inspector"))
+        if self.bot_panel is not None:
+            self.docks[BOT_DOCK].setWindowTitle(self.live.looks[-1].name)
+            self.bot_panel.retranslate()
         self.players_list.setAccessibleName(self.tr("Players"))
         self.choices_list.setAccessibleName(self.tr("Choices"))
-        self.log_list.setAccessibleName(self.tr("Log"))
-        self.score_sheet.setAccessibleName(self.tr("Score sheet"))
         self.board.retranslate()
         self.table.retranslate()
         self.choices.retranslate()
         self.players.retranslate()
-        self.log.retranslate()
         self.supply.retranslate()
-        self.scores.retranslate()
+        self.chronicle.retranslate()
         self._show_question()
         self._show_reach()
         self.action_bar.offer(self._answers())
+        self.guide.retranslate()
         self._show_selection(self.picker.selection)
         self._show_preview(self.picker.preview)
 
@@ -435,7 +445,7 @@ class GameView(QWidget):
             self._is_arranged = True
             if (layout := self.layout()) is not None:
                 layout.activate()
-            self.docks_window.arrange(self._settings.memory("docks"))
+            self.docks_window.arrange(self._settings.memory(self._docks_memory))
             self.board.recall(self._settings.memory("zoom"))
             self._show_scores_at_the_end()
             self.board.setFocus()
@@ -458,15 +468,19 @@ class GameView(QWidget):
             for name in ("ui_confirm", "ui_end_turn")
         ]
         self.table.set_theme(theme)
-        for part in (self.players_list, self.choices_list, self.log_list, self.score_sheet, self.supply_strip):
+        for part in (self.players_list, self.choices_list, self.supply_strip, self.chronicle):
             part.restyle()
+        if self.bot_panel is not None:
+            self.bot_panel.restyle()
         self.action_bar.restyle()
+        self.guide.restyle()
         self.hint_bar.restyle()
         self._show_confirm()
 
     def _follow_settings(self) -> None:
         self.picker.needs_confirmation = self._settings.get(CLICKS) == 2
         self.table.follows_up = self.picker.needs_confirmation
+        self.guide.remind()
         self._show_reach()
 
 

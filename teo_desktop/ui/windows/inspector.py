@@ -172,7 +172,9 @@ class Inspector(QWidget):
         if found is None or thing is None:
             self.title.setText(self.tr("Inspector"))
             self.portrait.show_portrait(None)
-            self.text.setHtml(_paragraph(self.tr("Point at anything on the board. A middle click or F1 pins it here.")))
+            self.text.setHtml(
+                _paragraph(self.tr("Move the pointer over anything on the board. A middle click or F1 pins it here."))
+            )
         else:
             self.title.setText(found.title)
             self.portrait.show_portrait(found.portrait or self._portrait_of(thing))

@@ -77,6 +77,7 @@ class MainWindow(QMainWindow):
         self.open_action = self._action(self.ask_for_file, "open")
         self.save_action = self._action(self.save, "save")
         self.save_as_action = self._action(self.save_as, "save_as")
+        self.export_action = self._action(self.export, "export")
         self.copy_seed_action = self._action(self._copy_seed)
         self.leave_action = self._action(self.leave_game, "leave")
         self.quit_action = self._action(self.close, "quit")
@@ -99,7 +100,7 @@ class MainWindow(QMainWindow):
         bar = self.menuBar()
         self._game_menu = bar.addMenu("")
         self._game_menu.addActions([self.new_action, self.open_action, self.save_action, self.save_as_action])
-        self._game_menu.addAction(self.copy_seed_action)
+        self._game_menu.addActions([self.export_action, self.copy_seed_action])
         self._game_menu.addSeparator()
         self._game_menu.addActions([self.leave_action, self.quit_action])
         self._edit_menu = bar.addMenu("")
@@ -267,6 +268,11 @@ class MainWindow(QMainWindow):
             path = Path(name)
             self._write(file, path if path.suffix else path.with_suffix(storage.SUFFIX))
 
+    def export(self) -> None:
+        """Ask for a file and write score sheet and log into it."""
+        if self.game_view is not None:
+            self.game_view.chronicle.ask_for_export()
+
     def _write(self, file: GameFile, path: Path) -> None:
         try:
             file.save(path)
@@ -323,7 +329,14 @@ class MainWindow(QMainWindow):
 
     def _show_game_actions(self) -> None:
         view = self.game_view
-        for action in (self.save_action, self.save_as_action, self.leave_action, self.reset_layout_action):
+        of_game = (
+            self.save_action,
+            self.save_as_action,
+            self.export_action,
+            self.leave_action,
+            self.reset_layout_action,
+        )
+        for action in of_game:
             action.setEnabled(view is not None)
         self.copy_seed_action.setVisible(view is not None)
         self._edit_menu.clear()
@@ -352,6 +365,7 @@ class MainWindow(QMainWindow):
         self.open_action.setText(self.tr("&Open …"))
         self.save_action.setText(self.tr("&Save"))
         self.save_as_action.setText(self.tr("Save &as …"))
+        self.export_action.setText(self.tr("&Export score sheet and log …"))
         self.leave_action.setText(self.tr("&Leave the game"))
         self.quit_action.setText(self.tr("&Quit"))
         self.preferences_action.setText(self.tr("&Preferences …"))

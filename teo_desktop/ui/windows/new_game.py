@@ -128,6 +128,7 @@ class NewGameDialog(QDialog):
         column.addStretch(1)
         area = QScrollArea()
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(content)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = button(self.tr("&Start"), main=True)

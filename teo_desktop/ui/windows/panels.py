@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QListView, QSizePolicy, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QSizePolicy, QWidget
 
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.models.choices import ChoicesModel
 from teo_desktop.ui.windows.cards import (
-    AT_THE_RIGHT,
     AnyIndex,
     CardDelegate,
     ChoiceDelegate,
     FigureDelegate,
-    LogDelegate,
     PlayerDelegate,
 )
 from teo_desktop.ui.windows.type_to_filter import TypeToFilter
@@ -66,7 +64,7 @@ class ChoicesList(CardList):
 
     Signals:
         chosen(object): a row was clicked, or chosen by the keyboard.
-        glanced(object): the arrows came to a row; None when there is none.
+        glanced(object): the arrows or the pointer came to a row; None when to none.
     """
 
     chosen = Signal(object)
@@ -76,6 +74,7 @@ class ChoicesList(CardList):
         super().__init__(model, ChoiceDelegate, appearance)
         self.filter = TypeToFilter(self, model, appearance)
         self.clicked.connect(self._choose)
+        self.entered.connect(self._glance)
 
     def choose_row(self, number: int) -> bool:
         """Choose a row by its number from 0; False when there is none."""
@@ -104,65 +103,17 @@ class ChoicesList(CardList):
     def _choose(self, index: QModelIndex) -> None:
         self.chosen.emit(index.data(ChoicesModel.ChoiceRole))
 
+    def _glance(self, index: QModelIndex) -> None:
+        self.glanced.emit(index.data(ChoicesModel.ChoiceRole))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        current = self.currentIndex()
+        self.glanced.emit(current.data(ChoicesModel.ChoiceRole) if self.hasFocus() and current.isValid() else None)
+
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
         super().currentChanged(current, previous)
         self.glanced.emit(current.data(ChoicesModel.ChoiceRole) if current.isValid() else None)
-
-
-class LogList(CardList):
-    """The log; it follows its end unless somebody has scrolled away from it."""
-
-    def __init__(self, model: QAbstractItemModel, appearance: Appearance) -> None:
-        super().__init__(model, LogDelegate, appearance)
-        self._follows = True
-        model.modelReset.connect(self.restyle)
-        model.dataChanged.connect(self.restyle)
-        bar = self.verticalScrollBar()
-        bar.valueChanged.connect(self._watch)
-        bar.rangeChanged.connect(self._follow)
-
-    def restyle(self) -> None:
-        delegate = self.itemDelegate()
-        if isinstance(delegate, LogDelegate):
-            delegate.forget()
-        super().restyle()
-
-    def _watch(self, value: int) -> None:
-        self._follows = value >= self.verticalScrollBar().maximum() - 4
-
-    def _follow(self, _: int, highest: int) -> None:
-        if self._follows:
-            self.verticalScrollBar().setValue(highest)
-
-
-class ScoreSheet(QTableView):
-    """The score sheet; it only shows."""
-
-    def __init__(self, model: QAbstractItemModel, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
-        self.setModel(model)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setMinimumHeight(40)
-        self.verticalHeader().hide()
-        self.horizontalHeader().setDefaultAlignment(AT_THE_RIGHT)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.restyle()
-        model.modelReset.connect(self.restyle)
-
-    def restyle(self) -> None:
-        """Take over another theme or text size; the seats' columns are narrow, the names of the rows have the rest."""
-        self.verticalHeader().setDefaultSectionSize(self._appearance.size(24))
-        header = self.horizontalHeader()
-        header.setMinimumSectionSize(self._appearance.size(30))
-        for column in range(self.model().columnCount()):
-            mode = QHeaderView.ResizeMode.Fixed if column else QHeaderView.ResizeMode.Stretch
-            header.setSectionResizeMode(column, mode)
-            if column:
-                header.resizeSection(column, self._appearance.size(52))
 
 
 class SupplyStrip(CardList):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QPushButton, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QTextLayout
+from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QPushButton, QSizePolicy, QWidget
 
 
 def label(text: str = "", role: str = "", wraps: bool = False) -> QLabel:
@@ -13,6 +14,56 @@ def label(text: str = "", role: str = "", wraps: bool = False) -> QLabel:
     made.setProperty("role", role)
     made.setWordWrap(wraps)
     return made
+
+
+def fitted(text: str, font: QFont, width: float, most: int) -> list[str]:
+    """A text in at most so many lines of this width; the last one is cut short where it has to be."""
+    layout, metrics = QTextLayout(text, font), QFontMetricsF(font)
+    found: list[str] = []
+    layout.beginLayout()
+    while len(found) < most and (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        start = line.textStart()
+        if len(found) == most - 1:
+            found.append(metrics.elidedText(text[start:], Qt.TextElideMode.ElideRight, width))
+        else:
+            found.append(text[start : start + line.textLength()].rstrip())
+    layout.endLayout()
+    return found
+
+
+class FittedLabel(QLabel):
+    """A label that never asks for more room than one line, and fills the lines that it gets; the rest is in its tip."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setToolTip(text)
+
+    def lines(self) -> list[str]:
+        """What it shows."""
+        high = QFontMetricsF(self.font()).height()
+        return fitted(self.text(), self.font(), self.width(), max(1, int((self.height() + 1) / high)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, round(QFontMetricsF(self.font()).height()))
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        high, lines = QFontMetricsF(self.font()).height(), self.lines()
+        top = (self.height() - high * len(lines)) / 2
+        for number, line in enumerate(lines):
+            where = QRectF(0, top + number * high, self.width(), high)
+            painter.drawText(where, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), line)
+        painter.end()
 
 
 def button(text: str = "", main: bool = False, big: bool = False) -> QPushButton:

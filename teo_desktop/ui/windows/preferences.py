@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -34,6 +35,7 @@ class PreferencesDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._keymap = Keymap(settings, self)
         self.pages = QTabWidget()
         column = QVBoxLayout(self)

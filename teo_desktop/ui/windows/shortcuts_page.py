@@ -35,6 +35,7 @@ class ShortcutsPage(QWidget):
             grid.addWidget(problem, 2 * number + 1, 0, 1, MOST_KEYS + 1)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(content)
         self.reset = button(self.tr("All keys as they were at first"))

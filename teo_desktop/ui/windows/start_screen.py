@@ -132,6 +132,7 @@ class StartScreen(QWidget):
         down.addStretch(3)
         area = QScrollArea()
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(centred)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)

@@ -12,7 +12,7 @@ from teo_desktop.kernel.agenda import NOBODY
 from teo_desktop.ui.models.choices import ChoicesModel
 from teo_desktop.ui.models.log import LogModel
 from teo_desktop.ui.models.players import PlayersModel
-from teo_desktop.ui.models.scores import ScoresModel
+from teo_desktop.ui.models.scores import CurveModel, ScoresModel, tally
 from teo_desktop.ui.models.supply import SupplyModel
 from teo_desktop.ui.session import GameSession, Phase
 from tests.kernel import toy
@@ -36,7 +36,8 @@ class Panels:
         self.log = LogModel(toy_window, LOOKS)
         self.supply = SupplyModel(toy_window)
         self.scores = ScoresModel(toy_window, LOOKS)
-        models = (self.choices, self.players, self.log, self.supply, self.scores)
+        self.curve = CurveModel(LOOKS[:2])
+        models = (self.choices, self.players, self.log, self.supply, self.scores, self.curve)
         self.testers = [QAbstractItemModelTester(model, FATAL) for model in models]
         game.events_happened.connect(lambda events, state: (self.log.add(events), self._show(state)))
         game.state_replaced.connect(self._restart)
@@ -47,7 +48,9 @@ class Panels:
         self.players.show(state)
         self.supply.show(state)
         events = [event for step in self.game.steps for event in step.events]
-        self.scores.show(toy.points_by_category(events), toy.result(state).points)
+        counted = tally(toy_window, toy, events, toy.result(state).points)
+        self.scores.show(counted)
+        self.curve.show(counted)
 
     def _restart(self, state: Any) -> None:
         self.log.restart([self.game.opening, *(step.events for step in self.game.steps)])
@@ -115,36 +118,32 @@ def test_a_player_row_speaks_its_figures(panels):
     assert texts(panels.players, PlayersModel.TurnRole) == [True, False]
 
 
+def logged(panels: Panels) -> list[str]:
+    return [text for _, text in panels.log.lines()]
+
+
 def test_the_log_follows_the_game_and_its_undo(panels):
+    """Before the first chapter there is one without an event."""
     answer(panels.game, "build", "floor")
-    assert texts(panels.log) == ["Anna scores 1"]
-    assert texts(panels.log, LogModel.LookRole) == [LOOKS[0]]
+    assert logged(panels) == ["Before the first turn", "Anna scores 1"]
+    assert panels.log.index(0, 0, panels.log.index(0, 0)).data(LogModel.LookRole) == LOOKS[0]
     panels.game.undo_turn()
-    assert texts(panels.log) == []
+    assert logged(panels) == []
 
 
 def test_a_notice_of_the_window_stands_in_the_log_until_its_choice_is_undone(panels):
     answer(panels.game, "build")
     panels.log.notice(0, lambda: "Something happened")
     answer(panels.game, "floor")
-    assert texts(panels.log) == ["Something happened", "Anna scores 1"]
+    assert logged(panels)[1:] == ["Something happened", "Anna scores 1"]
     panels.game.undo_step()
-    assert texts(panels.log) == ["Something happened"]
+    assert logged(panels)[1:] == ["Something happened"]
     panels.game.undo_step()
-    assert texts(panels.log) == []
+    assert logged(panels) == []
     panels.log.notice(NOBODY, lambda: "For everybody")
-    assert texts(panels.log, LogModel.LookRole) == [None]
+    assert panels.log.index(0, 0, panels.log.index(0, 0)).data(LogModel.LookRole) is None
 
 
 def test_the_supply_shows_what_the_adapter_names(panels):
     assert texts(panels.supply) == ["Round 1", "8"]
     assert texts(panels.supply, Qt.ItemDataRole.ToolTipRole)[1] == "8 stones lie in the stack"
-
-
-def test_the_score_sheet_adds_up_by_category_and_seat(panels):
-    answer(panels.game, "build", "floor", "draw", "sell")
-    scores = panels.scores
-    rows = [[scores.index(row, column).data() for column in range(3)] for row in range(scores.rowCount())]
-    worth = panels.game.pending.game.stack[0]
-    assert rows == [["Floor", "1", ""], ["Sale", "", str(worth)], ["Together", "1", str(worth)]]
-    assert [scores.headerData(column, Qt.Orientation.Horizontal) for column in range(3)] == [None, "Anna", "Bertl"]

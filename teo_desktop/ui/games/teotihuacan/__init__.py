@@ -10,10 +10,13 @@ from teo_desktop.games.teotihuacan.turn import ChooseMove
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.ui.adapter import SeatLook, Table
 from teo_desktop.ui.games.teotihuacan.bot_panel import bot_view
+from teo_desktop.ui.games.teotihuacan.forecast import countdown, outlook, reminders
 from teo_desktop.ui.games.teotihuacan.forms import make_setup, setup_fields, solo_bot
+from teo_desktop.ui.games.teotihuacan.inspector import inspect
 from teo_desktop.ui.games.teotihuacan.panels import player_rows, supply
 from teo_desktop.ui.games.teotihuacan.table import TeotihuacanTable
 from teo_desktop.ui.games.teotihuacan.targets import targets
+from teo_desktop.ui.games.teotihuacan.things import event_things, group_of, opens_chapter, opens_period
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.texts.teotihuacan import (
     category_text,
@@ -25,6 +28,7 @@ from teo_desktop.ui.texts.teotihuacan import (
     refusal_text,
     title,
 )
+from teo_desktop.ui.texts.teotihuacan.inspector import group_text, period_text
 
 __all__ = [
     "NAME",
@@ -32,14 +36,24 @@ __all__ = [
     "bot_view",
     "category_text",
     "choice_text",
+    "countdown",
     "credits",
     "crumb",
     "event_text",
+    "event_things",
+    "group_of",
+    "group_text",
+    "inspect",
     "make_setup",
+    "opens_chapter",
+    "opens_period",
+    "outlook",
+    "period_text",
     "player_rows",
     "prompt",
     "refusal_text",
     "refusals",
+    "reminders",
     "setup_fields",
     "solo_bot",
     "supply",

@@ -16,6 +16,7 @@ from teo_desktop.games.teotihuacan.catalog import (
     MASKS,
     PALACE,
     SPACE_BOARDS,
+    SPACE_TEMPLES,
     TECHNOLOGIES,
     TEMPLE_SITES,
     TRACK_POINTS,
@@ -33,7 +34,6 @@ from teo_desktop.ui.texts import teotihuacan as texts
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.teotihuacan import inspector as words
 from teo_desktop.ui.texts.teotihuacan import table as labels
-from teo_desktop.ui.texts.teotihuacan.turn_choices import SPACE_TEMPLES
 
 
 class Look(NamedTuple):

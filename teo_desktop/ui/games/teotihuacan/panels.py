@@ -9,23 +9,17 @@ from teo_desktop.games.teotihuacan.catalog import (
     GOODS,
     TEMPLES,
 )
+from teo_desktop.games.teotihuacan.projection import projected
 from teo_desktop.games.teotihuacan.scoring import avenue_value, mask_points, salary
 from teo_desktop.games.teotihuacan.state import Game, PlayerBoard
 from teo_desktop.ui.adapter import Figure, PlayerRow
 from teo_desktop.ui.texts import teotihuacan as texts
+from teo_desktop.ui.texts.teotihuacan import forecast as forecast_texts
 
 
 def player_rows(game: Game) -> tuple[PlayerRow, ...]:
     """For each seat: goods; workers; temples and tracks; masks, technologies and tiles; the salary that is due."""
-    return tuple(
-        PlayerRow(
-            seat,
-            me.points,
-            (_goods(me), _workers(me), _tracks(me), _tiles(me)),
-            (texts.salary_text(salary(me)),) if game.eclipses < ECLIPSES and not game.is_automatic(seat) else (),
-        )
-        for seat, me in enumerate(game.players)
-    )
+    return tuple(_row(game, seat, me) for seat, me in enumerate(game.players))
 
 
 def supply(game: Game) -> tuple[Figure, ...]:
@@ -49,6 +43,25 @@ def supply(game: Game) -> tuple[Figure, ...]:
             texts.decoration_bag_text(len(game.decoration_bag)),
         ),
         _bag("discoveries", "discovery", len(game.discovery_bag), texts.discovery_bag_text(len(game.discovery_bag))),
+    )
+
+
+def _row(game: Game, seat: int, me: PlayerBoard) -> PlayerRow:
+    lines = (_goods(me), _workers(me), _tracks(me), _tiles(me))
+    coming = projected(game, seat)
+    # The Teotibot pays no salary.
+    notes = (texts.salary_text(salary(me)),) if game.eclipses < ECLIPSES and not game.is_automatic(seat) else ()
+    if coming is None:
+        return PlayerRow(seat, me.points, lines, notes)
+    missing = coming.unpaid
+    return PlayerRow(
+        seat,
+        me.points,
+        lines,
+        () if missing else notes,
+        coming.total,
+        forecast_texts.projection_text(game, seat, coming),
+        (texts.salary_short_text(salary(me), missing),) if missing else (),
     )
 
 

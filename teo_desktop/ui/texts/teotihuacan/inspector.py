@@ -41,7 +41,7 @@ BOARDS = {
         "teo.inspect", "Main action: gather gold. More workers, and stronger ones, bring more; one of them grows."
     ),
     ALCHEMY: QT_TRANSLATE_NOOP(
-        "teo.inspect", "Main action: buy a technology for gold, and take a step on the temple below its column."
+        "teo.inspect", "Main action: buy a technology for gold, and take a step on the temple of its column."
     ),
     NOBLES: QT_TRANSLATE_NOOP(
         "teo.inspect",

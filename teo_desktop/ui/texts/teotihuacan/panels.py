@@ -42,6 +42,15 @@ def salary_text(due: int) -> str:
     return fill(translate("teo.panel", "Salary at the next eclipse: {goods}"), goods=goods_text(CACAO, due))
 
 
+def salary_short_text(due: int, missing: int) -> str:
+    """What the next eclipse asks of a player who does not have it."""
+    return fill(
+        translate("teo.panel", "Salary at the next eclipse: {goods}, {missing} missing"),
+        goods=goods_text(CACAO, due),
+        missing=missing,
+    )
+
+
 def masks_text(masks: int, points: int) -> str:
     """How many masks, and what their sets are worth at the next eclipse."""
     return fill(
