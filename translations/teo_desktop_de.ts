@@ -2358,6 +2358,10 @@
         <translation>Aufstieg</translation>
     </message>
     <message>
+        <source>Teotibot</source>
+        <translation>Teotibot</translation>
+    </message>
+    <message>
         <source>Up to eclipse {number}</source>
         <translation>Bis zur Eklipse {number}</translation>
     </message>

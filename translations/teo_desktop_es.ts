@@ -2358,6 +2358,10 @@
         <translation>Ascensión</translation>
     </message>
     <message>
+        <source>Teotibot</source>
+        <translation>Teotibot</translation>
+    </message>
+    <message>
         <source>Up to eclipse {number}</source>
         <translation>Hasta el eclipse {number}</translation>
     </message>

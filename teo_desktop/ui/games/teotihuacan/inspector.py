@@ -347,6 +347,12 @@ def _button(_: Look, which: Any) -> Inspection:
             return Inspection(labels.pay_label(cacao))
         case ("price", price):
             return Inspection(labels.price_label(price))
+        case ("gained", good):
+            return Inspection(labels.gained_label(good))
+        case ("amount", amount):
+            return Inspection(labels.amount_label(amount))
+        case "step back":
+            return Inspection(labels.step_back_word(), None, (labels.step_back_label(),))
         case "free unlock":
             return Inspection(labels.free_unlock_word(), None, (labels.free_unlock_label(), words.lock_text()))
         case "paid unlock":
@@ -392,6 +398,7 @@ _KINDS: dict[str, Callable[[Look, Any], Inspection | None]] = {
     "pyramid": _pyramid,
     "place": _place,
     "turn": lambda look, of: _place(look, of[0]),
+    "way": lambda look, of: _stair(look, of[0]),
     "side": _stair,
     "temple": _temple,
     "step": _step,
