@@ -12,10 +12,6 @@ from typing import Final, NoReturn
 
 from teo_desktop import __version__, paths, saves
 from teo_desktop.games import GAMES
-from teo_desktop.games.tekhenu.catalog import LEVELS
-from teo_desktop.games.tekhenu.figures import FILE_NAME, BadFigures
-from teo_desktop.games.tekhenu.figures import read as read_figures
-from teo_desktop.games.teotihuacan import teotibot_levels
 from teo_desktop.kernel.bots import BOTS
 from teo_desktop.kernel.codec import BadData, to_json
 from teo_desktop.kernel.rng import MASK
@@ -175,6 +171,8 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _teotihuacan(asked: argparse.Namespace, seats: tuple[Seat, ...]) -> tuple[Json, str]:
+    from teo_desktop.games.teotihuacan import teotibot_levels
+
     setup: dict[str, Json] = {
         "players": len(seats),
         "edition": asked.edition or "deluxe",
@@ -215,6 +213,9 @@ def _tekhenu(asked: argparse.Namespace, seats: tuple[Seat, ...]) -> tuple[Json, 
 
 def _tekhenu_figures(data_dir: Path | None) -> tuple[Json, str]:
     """The person's own figures, as they stand in a set-up; a sentence if they cannot be used."""
+    from teo_desktop.games.tekhenu.figures import FILE_NAME, BadFigures
+    from teo_desktop.games.tekhenu.figures import read as read_figures
+
     path = (data_dir or paths.data_dir()) / FILE_NAME
     if not path.exists():
         return [], ""
@@ -239,10 +240,11 @@ OPTIONS: Final = {
 }
 
 SOLO_BOTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
-    "teotihuacan": {teotibot_levels.TEOTIBOT: tuple(teotibot_levels.LEVELS)},
-    "tekhenu": {"botankhamun": LEVELS},
+    "teotihuacan": {"teotibot": ("novice", "easy", "standard", "hard", "expert")},
+    "tekhenu": {"botankhamun": ("easy", "medium", "hard")},
 }
-"""By game: the opponents for one player that its rules play by themselves, and their levels from the weakest on."""
+"""By game: the opponents for one player that its rules play by themselves, and their levels from the weakest on. Told
+here without the games, which are imported when one is played."""
 
 GAMES_WITH_TABLE: Final = ("teotihuacan",)
 """The games that a window can show."""

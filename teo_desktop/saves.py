@@ -3,11 +3,12 @@
 The document is::
 
     {"format": 1, "app": "0.1.0", "game": "teotihuacan", "rules": 1, "setup": {...}, "seed": 7,
-     "seats": [{"kind": "human", "name": "Ana", "colour": "red"}, {"kind": "bot:greedy", ...}],
-     "log": ["0 ...", ...], "undone": [...], "lifted": [], "state": {...}}
+     "started": "2026-11-30T18:05:00+00:00", "log": ["0 ...", ...], "undone": [...], "lifted": [], "state": {...},
+     "seats": [{"kind": "human", "name": "Ana", "colour": "red", "profile": "5f0c..."}, {"kind": "bot:greedy", ...}]}
 
 ``log`` are the choice lines from the first to the last, ``undone`` what can be done again, next one first; ``lifted``
-says after how many lines something already revealed was taken back.
+says after how many lines something already revealed was taken back. ``started`` and a seat's ``profile`` are left out
+where they are empty: files from before there were profiles are read without them, and need no migration.
 """
 
 from __future__ import annotations
@@ -32,11 +33,13 @@ BOT: Final = "bot"
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who plays: ``human``, ``bot:NAME`` or ``bot:NAME:LEVEL``, the name people see, and a colour by its id."""
+    """Who plays: ``human``, ``bot:NAME`` or ``bot:NAME:LEVEL``, the name people see, a colour and a profile by id."""
 
     kind: str
     name: str = ""
     colour: str = ""
+    profile: str = ""
+    """Empty for bots, and for people who play without one."""
 
     @property
     def is_human(self) -> bool:
@@ -63,6 +66,7 @@ class _Known:
     rules: int
     setup: Any
     seed: int
+    started: str
     seats: list[Seat]
     log: list[str]
     undone: list[str]
@@ -80,8 +84,12 @@ class SavedGame:
     undone: tuple[str, ...] = ()
     lifted: tuple[int, ...] = ()
     app: str = __version__
+    started: str = ""
+    """When it was begun (UTC, ISO 8601); empty when the file is from before that was kept."""
     unknown: Mapping[str, Json] = field(default_factory=dict)
     """Keys of the document that this version does not know; they are written back."""
+    of_seats: tuple[Mapping[str, Json], ...] = ()
+    """The same for the keys of each seat."""
     others: Mapping[str, bytes] = field(default_factory=dict)
     """Further entries of the file; they are written back."""
 
@@ -116,7 +124,8 @@ def to_bytes(saved: SavedGame) -> bytes:
         "rules": record.rules,
         "setup": record.setup,
         "seed": record.seed,
-        "seats": to_json(saved.seats),
+        **({"started": saved.started} if saved.started else {}),
+        "seats": _seats_to_json(saved),
         "log": list(record.lines),
         "undone": list(saved.undone),
         "lifted": list(saved.lifted),
@@ -191,7 +200,7 @@ def _from_contents(contents: Contents) -> SavedGame:
     if isinstance(name, str) and rules is None:
         raise BadFile("unknown_game", detail=json.dumps(name))
     try:
-        known = from_json(_Known, document, {})
+        known = from_json(_Known, _complete(document), {})
         assert rules is not None
         if known.rules > rules.RULES:
             raise BadFile("newer_rules", known.rules, rules.RULES)
@@ -201,10 +210,25 @@ def _from_contents(contents: Contents) -> SavedGame:
     names = {"format", *_Known.__slots__}
     unknown = {key: value for key, value in document.items() if key not in names}
     record = GameRecord(known.game, known.rules, known.setup, known.seed, tuple(known.log))
-    saved = SavedGame(record, tuple(known.seats), known.state, app=known.app)
-    return replace(
-        saved, undone=tuple(known.undone), lifted=tuple(known.lifted), unknown=unknown, others=contents.others
-    )
+    saved = SavedGame(record, tuple(known.seats), known.state, app=known.app, started=known.started)
+    of_seats = tuple({key: row[key] for key in row if key not in Seat.__slots__} for row in document["seats"])
+    saved = replace(saved, undone=tuple(known.undone), lifted=tuple(known.lifted))
+    return replace(saved, unknown=unknown, of_seats=of_seats if any(of_seats) else (), others=contents.others)
+
+
+def _complete(document: container.Document) -> container.Document:
+    """The document with the keys that may be left out."""
+    seats = document.get("seats")
+    if isinstance(seats, list):
+        seats = [{"profile": "", **seat} if isinstance(seat, dict) else seat for seat in seats]
+        document = {**document, "seats": seats}
+    return {"started": "", **document}
+
+
+def _seats_to_json(saved: SavedGame) -> list[Json]:
+    unknown = saved.of_seats or ({},) * len(saved.seats)
+    rows = [{**further, **to_json(seat)} for further, seat in zip(unknown, saved.seats, strict=True)]
+    return [{key: value for key, value in row.items() if value or key != "profile"} for row in rows]
 
 
 def _check(known: _Known, rules: Rules) -> None:

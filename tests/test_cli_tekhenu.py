@@ -10,6 +10,7 @@ import pytest
 from teo_desktop import arguments, autoplay, cli, saves
 from teo_desktop.cli import Options
 from teo_desktop.games import GAMES
+from teo_desktop.games.tekhenu.catalog import LEVELS
 from teo_desktop.games.tekhenu.figures import FILE_NAME
 from teo_desktop.saves import SavedGame, Seat
 from tests.games.tekhenu.content import setup
@@ -97,6 +98,10 @@ def test_a_save_is_verified_but_not_opened(tmp_path, capsys):
     assert "30 choice lines replayed, the result equals the stored state" in capsys.readouterr().out
     assert run(path) == 2
     assert "no table in the window" in capsys.readouterr().err
+
+
+def test_the_levels_told_are_those_of_the_rules():
+    assert arguments.SOLO_BOTS["tekhenu"]["botankhamun"] == LEVELS
 
 
 def test_corrected_figures_lie_in_the_data_folder(tmp_path):

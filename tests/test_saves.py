@@ -14,6 +14,7 @@ from teo_desktop import __version__, container, saves
 from teo_desktop.autoplay import play
 from teo_desktop.container import BadFile, Contents
 from teo_desktop.games import GAMES
+from teo_desktop.kernel.codec import to_json
 from teo_desktop.kernel.record import replay
 from teo_desktop.saves import SavedGame, Seat
 from tests.kernel import toy
@@ -65,6 +66,31 @@ def test_what_a_newer_version_added_survives_being_loaded_and_saved():
     newer = Contents({**contents.document, "comments": {"3": "well done"}}, {"thumbnail.png": b"picture"})
     again = container.unpack(saves.to_bytes(saves.from_bytes(container.pack(newer))))
     assert again == newer
+
+
+def test_a_save_names_the_profiles_of_its_seats_and_when_it_was_begun():
+    seats = (replace(SEATS[0], profile="5f0c"), SEATS[1])
+    game = saved(seats=seats, started="2026-11-30T18:05:00+00:00")
+    document = container.unpack(saves.to_bytes(game)).document
+    assert [seat.get("profile") for seat in document["seats"]] == ["5f0c", None]
+    assert saves.from_bytes(saves.to_bytes(game)) == game
+
+
+def test_a_save_from_before_there_were_profiles_loads_and_stays_as_it_is():
+    """Keys that may be left out need no new format: an older file has the same bytes after a round trip."""
+    rows = [("human", "Ana", "red"), ("bot:greedy", "B", "blue")]
+    seats = [{"kind": kind, "name": name, "colour": colour} for kind, name, colour in rows]
+    old = changed(started=..., seats=seats)
+    game = saves.from_bytes(old)
+    assert [seat.profile for seat in game.seats] == ["", ""]
+    assert game.started == ""
+    assert saves.to_bytes(game) == old
+
+
+def test_what_a_newer_version_added_to_a_seat_survives():
+    seats = [{"kind": "human", "name": "Ana", "colour": "red", "handicap": 3}, to_json(SEATS[1])]
+    again = container.unpack(saves.to_bytes(saves.from_bytes(changed(seats=seats)))).document["seats"]
+    assert [seat.get("handicap") for seat in again] == [3, None]
 
 
 def test_seats_say_who_plays():

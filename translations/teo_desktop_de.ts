@@ -55,7 +55,7 @@
     <name>BoardView</name>
     <message>
         <source>Game board</source>
-        <translation>Spielbrett</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>Move the pointer over anything on the board. A middle click or F1 pins it here.</source>
-        <translation>Zeige auf etwas auf dem Spielplan. Ein Klick mit der mittleren Taste oder F1 heftet es hier an.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -667,7 +667,11 @@
     </message>
     <message>
         <source>&amp;Export score sheet and log …</source>
-        <translation>Wertungsblatt und Verlauf &amp;exportieren …</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics …</source>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -757,12 +761,47 @@
         <translation>Name</translation>
     </message>
     <message>
+        <source>Any name, or one of the profiles of the preferences: its result is counted in the statistics.</source>
+        <translation>Irgendein Name oder eines der Profile aus den Einstellungen: Dessen Ergebnis zählt in der Statistik.</translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
         <translation>Bot: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
     </message>
 </context>
 <context>
@@ -776,8 +815,78 @@
         <translation>Allgemein</translation>
     </message>
     <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>The profiles in {file} cannot be read ({detail}); new ones will leave that file aside as {kept}.</source>
+        <translation>Die Profile in {file} lassen sich nicht lesen ({detail}); legt man neue an, bleibt diese Datei als {kept} erhalten.</translation>
+    </message>
+    <message>
+        <source>{file} holds something else than profiles; new ones will leave that file aside as {kept}.</source>
+        <translation>{file} enthält etwas anderes als Profile; legt man neue an, bleibt diese Datei als {kept} erhalten.</translation>
+    </message>
+    <message>
+        <source>The profiles in {file} are damaged ({detail}); new ones will leave that file aside as {kept}.</source>
+        <translation>Die Profile in {file} sind beschädigt ({detail}); legt man neue an, bleibt diese Datei als {kept} erhalten.</translation>
+    </message>
+    <message>
+        <source>{file} is too big for profiles: {number1} bytes, {number2} are the limit; new ones will leave that file aside as {kept}.</source>
+        <translation>{file} ist zu groß für Profile: {number1} Bytes, {number2} sind die Grenze; legt man neue an, bleibt diese Datei als {kept} erhalten.</translation>
+    </message>
+    <message>
+        <source>The profiles in {file} were made by a newer version: their format is {number1}, this version knows up to {number2}; new ones will leave that file aside as {kept}.</source>
+        <translation>Die Profile in {file} stammen von einer neueren Version: Ihr Format ist {number1}, diese Version kennt bis {number2}; legt man neue an, bleibt diese Datei als {kept} erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesPage</name>
+    <message>
+        <source>Whoever is chosen for a seat of a new game has its result counted in the statistics.</source>
+        <translation>Wer in einer neuen Partie für einen Platz gewählt wird, dessen Ergebnis zählt in der Statistik.</translation>
+    </message>
+    <message>
+        <source>Name of a new profile</source>
+        <translation>Name eines neuen Profils</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Profile</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>{name} is deleted; the figures of these games are out of sight.</source>
+        <translation>{name} ist gelöscht; die Zahlen dieser Partien sind nicht mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Ein Profil braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is a profile called {name} already.</source>
+        <translation>Ein Profil namens {name} gibt es schon.</translation>
     </message>
 </context>
 <context>
@@ -878,6 +987,50 @@
     <message>
         <source>Black</source>
         <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Bot: random</source>
+        <translation>Bot: zufällig</translation>
+    </message>
+    <message>
+        <source>Bot: greedy</source>
+        <translation>Bot: gierig</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>{bot} ({level})</source>
+        <translation>{bot} ({level})</translation>
+    </message>
+    <message>
+        <source>{count} × {kind}</source>
+        <translation>{count} × {kind}</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1296,10 @@
         <translation>Gespeicherte Partie ö&amp;ffnen</translation>
     </message>
     <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
         <source>&amp;About Teo Desktop</source>
         <translation>Ü&amp;ber Teo Desktop</translation>
     </message>
@@ -1153,6 +1310,120 @@
     <message>
         <source>{game} – {players} – {date}</source>
         <translation>{game} – {players} – {date}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>by &amp;game</source>
+        <translation>nach &amp;Spiel</translation>
+    </message>
+    <message>
+        <source>by &amp;edition</source>
+        <translation>nach &amp;Ausgabe</translation>
+    </message>
+    <message>
+        <source>by &amp;opponents</source>
+        <translation>nach &amp;Gegnern</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Summen</translation>
+    </message>
+    <message>
+        <source>Single games</source>
+        <translation>Einzelne Partien</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV …</source>
+        <translation>Als &amp;CSV exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Profiles …</source>
+        <translation>&amp;Profile …</translation>
+    </message>
+    <message>
+        <source>Tell apart</source>
+        <translation>Getrennt</translation>
+    </message>
+    <message>
+        <source>&amp;Sums</source>
+        <translation>S&amp;ummen</translation>
+    </message>
+    <message>
+        <source>S&amp;ingle games</source>
+        <translation>&amp;Einzelne Partien</translation>
+    </message>
+    <message>
+        <source>All profiles</source>
+        <translation>Alle Profile</translation>
+    </message>
+    <message>
+        <source>No profile has finished a game yet. Make a profile, choose it for a seat of a new game, and the result is counted when the game ends.</source>
+        <translation>Noch hat kein Profil eine Partie beendet. Lege ein Profil an und wähle es in einer neuen Partie für einen Platz; das Ergebnis zählt, sobald die Partie endet.</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Tabellen (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The table is in {file}.</source>
+        <translation>Die Tabelle steht in {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>TalliesModel</name>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Last game</source>
+        <translation>Letzte Partie</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
     </message>
 </context>
 <context>
@@ -2303,7 +2574,7 @@
     </message>
     <message>
         <source>Main action: buy a technology for gold, and take a step on the temple of its column.</source>
-        <translation>Hauptaktion: eine Technologie für Gold kaufen und eine Stufe im Tempel ihrer Spalte steigen.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Main action: pay wood for a building in the row of your number of workers, for points and a step.</source>

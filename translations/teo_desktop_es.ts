@@ -55,7 +55,7 @@
     <name>BoardView</name>
     <message>
         <source>Game board</source>
-        <translation>Tablero</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>Move the pointer over anything on the board. A middle click or F1 pins it here.</source>
-        <translation>Señala cualquier cosa del tablero. Un clic con el botón central o F1 la fija aquí.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -667,7 +667,11 @@
     </message>
     <message>
         <source>&amp;Export score sheet and log …</source>
-        <translation>&amp;Exportar hoja de puntuación y registro …</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics …</source>
+        <translation>Es&amp;tadísticas …</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -757,12 +761,47 @@
         <translation>Nombre</translation>
     </message>
     <message>
+        <source>Any name, or one of the profiles of the preferences: its result is counted in the statistics.</source>
+        <translation>Cualquier nombre, o uno de los perfiles de las preferencias: su resultado cuenta en las estadísticas.</translation>
+    </message>
+    <message>
         <source>Colour</source>
         <translation>Color</translation>
     </message>
     <message>
         <source>Bot: {name}</source>
         <translation>Bot: {name}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
     </message>
 </context>
 <context>
@@ -776,8 +815,78 @@
         <translation>General</translation>
     </message>
     <message>
+        <source>Profiles</source>
+        <translation>Perfiles</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>The profiles in {file} cannot be read ({detail}); new ones will leave that file aside as {kept}.</source>
+        <translation>No se pueden leer los perfiles de {file} ({detail}); al crear otros, ese archivo se conserva como {kept}.</translation>
+    </message>
+    <message>
+        <source>{file} holds something else than profiles; new ones will leave that file aside as {kept}.</source>
+        <translation>{file} contiene algo distinto de perfiles; al crear otros, ese archivo se conserva como {kept}.</translation>
+    </message>
+    <message>
+        <source>The profiles in {file} are damaged ({detail}); new ones will leave that file aside as {kept}.</source>
+        <translation>Los perfiles de {file} están dañados ({detail}); al crear otros, ese archivo se conserva como {kept}.</translation>
+    </message>
+    <message>
+        <source>{file} is too big for profiles: {number1} bytes, {number2} are the limit; new ones will leave that file aside as {kept}.</source>
+        <translation>{file} es demasiado grande para los perfiles: {number1} bytes, el límite son {number2}; al crear otros, ese archivo se conserva como {kept}.</translation>
+    </message>
+    <message>
+        <source>The profiles in {file} were made by a newer version: their format is {number1}, this version knows up to {number2}; new ones will leave that file aside as {kept}.</source>
+        <translation>Los perfiles de {file} son de una versión más nueva: su formato es {number1} y esta versión conoce hasta {number2}; al crear otros, ese archivo se conserva como {kept}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesPage</name>
+    <message>
+        <source>Whoever is chosen for a seat of a new game has its result counted in the statistics.</source>
+        <translation>El resultado de quien se elige para un asiento de una partida nueva cuenta en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>Name of a new profile</source>
+        <translation>Nombre de un perfil nuevo</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>Perfiles</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renombrar</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>{name} is deleted; the figures of these games are out of sight.</source>
+        <translation>{name} se ha borrado; las cifras de esas partidas ya no se ven.</translation>
+    </message>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Un perfil necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>There is a profile called {name} already.</source>
+        <translation>Ya hay un perfil llamado {name}.</translation>
     </message>
 </context>
 <context>
@@ -878,6 +987,50 @@
     <message>
         <source>Black</source>
         <translation>Negro</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Bot: random</source>
+        <translation>Bot: al azar</translation>
+    </message>
+    <message>
+        <source>Bot: greedy</source>
+        <translation>Bot: codicioso</translation>
+    </message>
+    <message>
+        <source>novice</source>
+        <translation>novato</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>fácil</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medio</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difícil</translation>
+    </message>
+    <message>
+        <source>expert</source>
+        <translation>experto</translation>
+    </message>
+    <message>
+        <source>{bot} ({level})</source>
+        <translation>{bot} ({level})</translation>
+    </message>
+    <message>
+        <source>{count} × {kind}</source>
+        <translation>{count} × {kind}</translation>
     </message>
 </context>
 <context>
@@ -1143,6 +1296,10 @@
         <translation>&amp;Abrir una partida guardada</translation>
     </message>
     <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Estadísticas</translation>
+    </message>
+    <message>
         <source>&amp;About Teo Desktop</source>
         <translation>Ace&amp;rca de Teo Desktop</translation>
     </message>
@@ -1153,6 +1310,120 @@
     <message>
         <source>{game} – {players} – {date}</source>
         <translation>{game} – {players} – {date}</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>by &amp;game</source>
+        <translation>por &amp;juego</translation>
+    </message>
+    <message>
+        <source>by &amp;edition</source>
+        <translation>por &amp;edición</translation>
+    </message>
+    <message>
+        <source>by &amp;opponents</source>
+        <translation>por &amp;rivales</translation>
+    </message>
+    <message>
+        <source>Sums</source>
+        <translation>Sumas</translation>
+    </message>
+    <message>
+        <source>Single games</source>
+        <translation>Partidas una a una</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV …</source>
+        <translation>E&amp;xportar como CSV …</translation>
+    </message>
+    <message>
+        <source>&amp;Profiles …</source>
+        <translation>&amp;Perfiles …</translation>
+    </message>
+    <message>
+        <source>Tell apart</source>
+        <translation>Por separado</translation>
+    </message>
+    <message>
+        <source>&amp;Sums</source>
+        <translation>&amp;Sumas</translation>
+    </message>
+    <message>
+        <source>S&amp;ingle games</source>
+        <translation>Partidas &amp;una a una</translation>
+    </message>
+    <message>
+        <source>All profiles</source>
+        <translation>Todos los perfiles</translation>
+    </message>
+    <message>
+        <source>No profile has finished a game yet. Make a profile, choose it for a seat of a new game, and the result is counted when the game ends.</source>
+        <translation>Ningún perfil ha terminado aún una partida. Crea un perfil y elígelo para un asiento de una partida nueva; el resultado cuenta cuando la partida termina.</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exportar la tabla</translation>
+    </message>
+    <message>
+        <source>Tables (*{suffix})</source>
+        <translation>Tablas (*{suffix})</translation>
+    </message>
+    <message>
+        <source>The table is in {file}.</source>
+        <translation>La tabla está en {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>TalliesModel</name>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edición</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Victorias</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Last game</source>
+        <translation>Última partida</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
     </message>
 </context>
 <context>
@@ -2303,7 +2574,7 @@
     </message>
     <message>
         <source>Main action: buy a technology for gold, and take a step on the temple of its column.</source>
-        <translation>Acción principal: comprar una tecnología con oro y avanzar un paso en el templo de su columna.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Main action: pay wood for a building in the row of your number of workers, for points and a step.</source>

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QFile, QIODevice, QLockFile, QObject, QSaveFile, Signal
@@ -90,6 +90,8 @@ class GameFile(QObject):
         self._session = session
         self._seats = tuple(seats)
         self._origin = origin
+        # A game opened from a file of before that was kept has none, or copies of it would count as different games.
+        self._started = _now() if origin is None else origin.started
         self._is_failing = False
         self._lock: QLockFile | None = None
         self.path: Path | None = None
@@ -105,8 +107,9 @@ class GameFile(QObject):
         """The game as it stands."""
         session = self._session
         saved = SavedGame(session.record, self._seats, session.state, session.undone, session.lifted)
-        if self._origin is not None:
-            saved = replace(saved, unknown=self._origin.unknown, others=self._origin.others)
+        saved = replace(saved, started=self._started)
+        if (origin := self._origin) is not None:
+            saved = replace(saved, unknown=origin.unknown, of_seats=origin.of_seats, others=origin.others)
         return saved
 
     def autosave(self) -> None:
@@ -229,6 +232,10 @@ PROBLEMS = {
     ),
 }
 """By the id of ``BadFile``; one test keeps them complete."""
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def _new_autosave(session: GameSession) -> Path:

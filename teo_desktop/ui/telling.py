@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from teo_desktop.ui.adapter import SeatLook, Target
 
 
+PLAYER = "player"
+"""The kind of the things that are seats: ``Target("player", 0)``. Every game explains them."""
+
+
 class Portrait(NamedTuple):
     """How a thing looks, in the units of the scene: what a piece of the table draws, and how large that is."""
 

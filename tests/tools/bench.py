@@ -1,7 +1,8 @@
-"""How quick the rules are: random games, decisions, copies and expansions, beside a fixed loop of plain Python.
+"""How quick the rules and the window are, beside a fixed loop of plain Python.
 
-A decision is a question with at least one option, forced ones counted; a choice point has two or more. An expansion is
-what a node costs a search: copy, apply a choice, work out the next options. Everything runs on one core and is
+Measured are random games, decisions, copies and expansions, then what `bench_window` says. A decision is a question
+with at least one option, forced ones counted; a choice point has two or more. An expansion is what a node costs a
+search: copy, apply a choice, work out the next options. Everything runs on one core and is
 measured in CPU time, in turns with the reference loop, so that machines and loads can be compared by the ratio; what is
 printed is the median of the windows.
 """
@@ -22,6 +23,7 @@ from typing import Any, NamedTuple
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.agenda import Decision, Effect, advance, submit
 from teo_desktop.kernel.rules import Json, Rules
+from tests.tools import bench_window
 from tests.tools.reference_loop import reference_loops
 
 WARN_BELOW = 0.7
@@ -56,6 +58,8 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--players", default="2,4", help="numbers of players (2,4)")
     parser.add_argument("--windows", type=int, default=5, help="windows of which the median is printed (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of a window (1)")
+    parser.add_argument("--window", action="store_true", help="measure the window alone")
+    parser.add_argument("--no-window", action="store_true", help="leave the window out; so it is where Qt is missing")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the figures")
     parser.add_argument("--against", type=Path, metavar="FILE", help="warn of figures that fell by 30 %% since")
     asked = parser.parse_args(argv)
@@ -65,12 +69,15 @@ def main(argv: list[str]) -> int:
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     earlier = json.loads(asked.against.read_text(encoding="utf-8")) if asked.against else {}
     figures = {}
-    for name in asked.names or GAMES:
+    for name in () if asked.window else asked.names or GAMES:
         for players in map(int, asked.players.split(",")):
             label = f"{name} {players} players"
             figures[label] = measure(GAMES[name], setup_for(name, players), asked.windows, asked.seconds)
             print(f"{label}\n{table(figures[label])}", flush=True)
-    for warning in fallen(earlier, figures):
+    if asked.window or (not asked.no_window and bench_window.has_window()):
+        figures["window"] = bench_window.measure(asked.windows)
+        print(f"window\n{bench_window.table(figures['window'])}", flush=True)
+    for warning in (*fallen(earlier, figures), *bench_window.slower(earlier, figures)):
         print(f"WARNING {warning}")
     if asked.save:
         asked.save.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
@@ -134,7 +141,7 @@ def fallen(earlier: dict[str, dict[str, float]], figures: dict[str, dict[str, fl
     for label, before in earlier.items():
         for name in RATIOS:
             key = f"{name} per 1000 loops"
-            if label in figures and figures[label][key] < WARN_BELOW * before[key]:
+            if key in before and label in figures and figures[label][key] < WARN_BELOW * before[key]:
                 change = 100 - 100 * figures[label][key] / before[key]
                 found.append(
                     f"{label}: {key} fell by {change:.0f} %, from {before[key]:,.0f} to {figures[label][key]:,.0f}"

@@ -16,6 +16,7 @@ from teo_desktop.kernel.agenda import Choice, Decision, Effect, advance, submit
 from teo_desktop.kernel.bots import GreedyBot
 from teo_desktop.kernel.record import GameRecord, line_of, replay
 from teo_desktop.kernel.rules import Json
+from teo_desktop.profiles import Book, FinishedGame, Player, Profile, recorded
 from teo_desktop.saves import HUMAN, SavedGame, Seat
 from teo_desktop.ui import storage
 from teo_desktop.ui.adapter import Target
@@ -27,9 +28,11 @@ from teo_desktop.ui.windows.game_view import GameView
 from teo_desktop.ui.windows.main_window import MainWindow
 from teo_desktop.ui.windows.new_game import NewGameDialog
 from teo_desktop.ui.windows.preferences import PreferencesDialog
+from teo_desktop.ui.windows.statistics import StatisticsDialog
 
 GAME = "teotihuacan"
 NAMES = ("Anna", "Bertl", "Chiara", "Diego")
+PALACE = 1
 SEEDS = range(7, 27)
 """The seeds of the games in which a position is looked for."""
 KEPT_SINCE = datetime(2026, 1, 2, 15, 4)
@@ -172,7 +175,32 @@ def _show_new_game(stage: Stage) -> QDialog:
 
 
 def _show_preferences(stage: Stage) -> QDialog:
-    return PreferencesDialog(stage.settings, stage.appearance, stage.window)
+    return PreferencesDialog(stage.settings, stage.window.profiles, stage.appearance, stage.window)
+
+
+def _keep_profiles(stage: Stage) -> None:
+    """Let two people have played some games."""
+    book = Book(tuple(Profile(name, name) for name in NAMES[:2]))
+    results = ((0, "bot:greedy", 96, 84), (0, "bot:random", 121, 43), (1, "bot:greedy", 77, 103), (0, HUMAN, 88, 91))
+    for number, (profile, kind, points, others) in enumerate(results):
+        seats = ((HUMAN, NAMES[profile], points, others), (kind, "", others, points))
+        players = tuple(Player(kind, name, name, own, 1 if own > other else 2) for kind, name, own, other in seats)
+        ended = f"{KEPT_SINCE:%Y-%m}-{number + 2:02}T15:04:00+00:00"
+        book = recorded(book, FinishedGame(str(number), ended, GAME, "deluxe", players))
+    stage.window.profiles.change(lambda _: book)
+
+
+def _show_profiles(stage: Stage) -> QDialog:
+    _keep_profiles(stage)
+    dialog = PreferencesDialog(stage.settings, stage.window.profiles, stage.appearance, stage.window)
+    dialog.show_profiles()
+    dialog.profiles_page.delete_button.click()
+    return dialog
+
+
+def _show_statistics(stage: Stage) -> QDialog:
+    _keep_profiles(stage)
+    return StatisticsDialog(stage.window.profiles, ADAPTERS, stage.appearance, stage.window)
 
 
 def _show_about(stage: Stage) -> QDialog:
@@ -199,9 +227,7 @@ def _point_at_what_is_refused(stage: Stage) -> None:
 
 
 def _inspect(stage: Stage) -> None:
-    board = stage.view.live.session.pending.game.layout.places.index(2)
-    stage.view.inspector.hold([Target("board", board)])
-    stage.view.docks_window.bring_up("inspector")
+    stage.view.chronicle.pin([Target("board", PALACE)])
 
 
 def _show_scores(stage: Stage) -> None:
@@ -227,6 +253,8 @@ SCENES = (
     Scene("end", "End of the game", 4, lambda game, decision: decision is None, is_main=True),
     Scene("inspector", "Inspector", 3, after_an_eclipse("ChooseMove"), _inspect, is_main=True),
     Scene("preferences", "Preferences", act=_show_preferences),
+    Scene("profiles", "Profiles", act=_show_profiles),
+    Scene("statistics", "Statistics", act=_show_statistics, is_main=True),
     Scene("about", "About", act=_show_about),
 )
 """All pictures of a set, in their order."""

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from teo_desktop.ui import shortcuts
+from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import LANGUAGE, Settings
 from teo_desktop.ui.shortcuts import COMMANDS, MOST_KEYS, Keymap, label, native
 from teo_desktop.ui.windows.preferences import PreferencesDialog
@@ -110,9 +111,9 @@ def test_the_same_key_twice_is_kept_once(keymap):
 
 @pytest.fixture
 def page(qtbot, appearance, settings) -> ShortcutsPage:
-    dialog = PreferencesDialog(settings, appearance)
+    dialog = PreferencesDialog(settings, ProfileStore(appearance), appearance)
     qtbot.addWidget(dialog)
-    dialog.pages.setCurrentIndex(1)
+    dialog.pages.setCurrentWidget(dialog.shortcuts)
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()
@@ -158,9 +159,8 @@ def test_another_language_makes_the_page_anew_and_stays_on_it(page, settings):
     dialog = page.window()
     assert isinstance(dialog, PreferencesDialog)
     settings.set(LANGUAGE, "de")
-    assert dialog.pages.currentIndex() == 1
-    assert dialog.pages.count() == 2
-    assert dialog.pages.tabText(1) == "Tasten"
+    assert dialog.pages.currentWidget() is dialog.shortcuts
+    assert [dialog.pages.tabText(place) for place in range(dialog.pages.count())] == ["Allgemein", "Profile", "Tasten"]
 
 
 # -- in the windows

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from teo_desktop.games.teotihuacan import teotibot
 from teo_desktop.games.teotihuacan.catalog import CACAO, IGNORE_CACAO, UNPAID_POINTS
-from teo_desktop.games.teotihuacan.eclipse import EndGame, is_last
+from teo_desktop.games.teotihuacan.eclipse import EndGame, NextEra, is_last
 from teo_desktop.games.teotihuacan.scoring import (
     avenue_value,
     bonus_points,
@@ -38,6 +38,12 @@ class Projection(NamedTuple):
         """The points afterwards; a loss stops at zero."""
         scored = self.now + self.avenue + self.leader + self.track + self.masks
         return max(0, scored - UNPAID_POINTS * self.unpaid) + self.bonuses
+
+
+def eclipse_at_hand(game: Game) -> int:
+    """The number of the eclipse that comes next: that of the one that is being paid for, and of the last at the end."""
+    is_scored = not game.agenda or any(isinstance(effect, NextEra | EndGame) for effect in game.agenda)
+    return game.eclipses if is_scored else game.eclipses + 1
 
 
 def projected(game: Game, player: int) -> Projection | None:

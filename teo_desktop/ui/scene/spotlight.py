@@ -32,9 +32,10 @@ def thing_of(piece: Piece) -> Target | None:
     return Target(str(first), rest[0] if len(rest) == 1 else tuple(rest))
 
 
-def draw_parts(canvas: Canvas, _: QRectF, parts: Sequence[tuple[QRectF, Drawing, tuple[Any, ...]]]) -> None:
-    """Draw pieces where they lie upon each other."""
+def draw_parts(canvas: Canvas, rect: QRectF, parts: Sequence[tuple[QRectF, Drawing, tuple[Any, ...]]]) -> None:
+    """Draw pieces where they lie upon each other, as far as they lie in the rectangle."""
     painter = canvas.painter
+    painter.setClipRect(rect.adjusted(-1, -1, 1, 1))
     for place, draw, content in parts:
         painter.save()
         painter.translate(place.topLeft())
@@ -117,16 +118,19 @@ class Spotlight:
         return item.piece.name if item is not None else ""
 
     def portrait(self, thing: Target) -> Portrait | None:
-        """How a thing looks, with all that lies on it; None when it is not on the table."""
+        """How a thing looks, with all that lies on it and below it; None when it is not on the table."""
         item = self._items().get(thing)
         if item is None:
             return None
         whole = _place(item)
-        above = [other for other in self._items().values() if other.piece.z > item.piece.z]
-        lying = [other for other in above if whole.contains(_place(other))]
+        there = [
+            other
+            for other in self._scene.items(whole)
+            if isinstance(other, PieceItem) and other.isVisible() and whole.intersects(_place(other))
+        ]
         parts = tuple(
             (_place(part).translated(-whole.topLeft()), part.piece.draw, part.piece.content)
-            for part in (item, *sorted(lying, key=lambda other: other.piece.z))
+            for part in sorted(there, key=lambda other: other.piece.z)
         )
         return Portrait(whole.width(), whole.height(), draw_parts, (parts,))
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from teo_desktop import __version__, paths
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
-from teo_desktop.ui.windows.parts import label
+from teo_desktop.ui.windows.parts import give_room, label
 
 
 class AboutDialog(QDialog):
@@ -50,7 +50,7 @@ class AboutDialog(QDialog):
         column.addLayout(head)
         column.addWidget(tabs, 1)
         column.addWidget(buttons)
-        self.resize(appearance.size(560), min(appearance.size(480), 560))
+        give_room(self, appearance.size(560), appearance.size(480))
 
     def _page(self, content: list[str], is_plain: bool = False) -> QTextBrowser:
         page = QTextBrowser()

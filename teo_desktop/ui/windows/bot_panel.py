@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from teo_desktop.ui.adapter import BotOutlook, BotPiece, BotStep, BotView
@@ -28,20 +28,19 @@ class BotPicture(QWidget):
         self._canvas = Canvas(appearance.theme)
         self._size = QSizeF(1, 1)
         self._pieces: tuple[BotPiece, ...] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_pieces(self, size: QSizeF, pieces: Sequence[BotPiece]) -> None:
         """Show these pieces."""
         self._size, self._pieces = size, tuple(pieces)
         self.setAccessibleName("; ".join(piece.name for piece in pieces))
-        self.updateGeometry()
+        self._fit()
         self.update()
 
     def restyle(self) -> None:
-        """Take over another theme."""
+        """Take over another theme or text size."""
         self._canvas = Canvas(self._appearance.theme)
+        self._fit()
         self.update()
 
     def piece_at(self, point: QPointF) -> BotPiece | None:
@@ -53,16 +52,16 @@ class BotPicture(QWidget):
         width = min(self.width(), self._appearance.size(MOST_WIDTH))
         return max(0.05, width / self._size.width())
 
-    def hasHeightForWidth(self) -> bool:
-        return True
+    def _fit(self) -> None:
+        self.setFixedHeight(round(self._size.height() * self._scale()))
 
-    def heightForWidth(self, width: int) -> int:
-        share = min(width, self._appearance.size(MOST_WIDTH)) / self._size.width()
-        return round(self._size.height() * share)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
 
     def sizeHint(self) -> QSize:
-        width = self._appearance.size(240)
-        return QSize(width, self.heightForWidth(width))
+        return QSize(self._appearance.size(240), self.height())
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
@@ -160,7 +159,6 @@ class BotPanel(QScrollArea):
     def restyle(self) -> None:
         """Take over another theme or text size."""
         self.picture.restyle()
-        self.picture.updateGeometry()
 
     def _step(self, step: BotStep) -> QLabel:
         # Struck through and with a sign, for one of them alone is easily missed.

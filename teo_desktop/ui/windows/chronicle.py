@@ -160,7 +160,7 @@ class Chronicle(QObject):
             if crumb:
                 said.setdefault(step.player, []).append(crumb)
         return " · ".join(
-            self.tr("{player}: {deeds}").format(player=self._live.looks[seat].name, deeds=" ▸ ".join(crumbs))
+            self.tr("{player}: {deeds}").format(player=self._live.looks[seat].name, deeds=" › ".join(crumbs))
             for seat, crumbs in said.items()
         )
 

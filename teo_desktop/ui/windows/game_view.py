@@ -25,6 +25,7 @@ from teo_desktop.ui.seats import SeatState
 from teo_desktop.ui.session import Pending, Phase
 from teo_desktop.ui.settings import CLICKS, Settings
 from teo_desktop.ui.shortcuts import AREAS, ROWS, Keymap, native
+from teo_desktop.ui.telling import PLAYER
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.windows.accessible_board import make_boards_accessible
 from teo_desktop.ui.windows.action_bar import ActionBar, Answer, HintBar, icons
@@ -188,6 +189,7 @@ class GameView(QWidget):
         self.chronicle.sheet_wanted.connect(partial(self.docks_window.bring_up, "scores"))
         self.chronicle.sheet_read.connect(partial(self.docks_window.give_way, "scores", "choices"))
         self.chronicle.said.connect(self.hint_bar.inform)
+        self.players_list.clicked.connect(lambda index: self.chronicle.pin([Target(PLAYER, index.row())]))
         self.table.settled.connect(self.chronicle.settle)
         self._appearance.theme_changed.connect(self._restyle)
         self._appearance.language_changed.connect(self.retranslate)

@@ -21,6 +21,7 @@ from teo_desktop.ui import storage
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame, live_game, named_seats, opened_game, unknown_bots
+from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import COLOURS, LANGUAGE, TEXT_SIZE, Setting, Settings, words
 from teo_desktop.ui.shortcuts import Keymap
 from teo_desktop.ui.storage import GameFile, StorageError
@@ -30,6 +31,7 @@ from teo_desktop.ui.windows.game_view import GameView
 from teo_desktop.ui.windows.new_game import NewGameDialog, Wanted
 from teo_desktop.ui.windows.preferences import PreferencesDialog
 from teo_desktop.ui.windows.start_screen import StartScreen
+from teo_desktop.ui.windows.statistics import StatisticsDialog
 
 FIRST_SIZE = (1360, 860)
 """How large the window is the first time, where the screen has room for it."""
@@ -47,6 +49,7 @@ class MainWindow(QMainWindow):
         self._adapters = dict(adapters)
         self._appearance = appearance
         self._settings = settings
+        self.profiles = ProfileStore(self)
         self.game_view: GameView | None = None
         self.banner = Banner(appearance)
         self.start_screen = StartScreen(appearance, self._adapters)
@@ -68,6 +71,7 @@ class MainWindow(QMainWindow):
         if remembered is not None:
             self.restoreGeometry(remembered)
         self.show_start()
+        self.profiles.load()
 
     # -- making -------------------------------------------------------------------------------------------------------
 
@@ -79,6 +83,7 @@ class MainWindow(QMainWindow):
         self.save_as_action = self._action(self.save_as, "save_as")
         self.export_action = self._action(self.export, "export")
         self.copy_seed_action = self._action(self._copy_seed)
+        self.statistics_action = self._action(self.show_statistics)
         self.leave_action = self._action(self.leave_game, "leave")
         self.quit_action = self._action(self.close, "quit")
         self.preferences_action = self._action(self.show_preferences, "preferences")
@@ -102,7 +107,7 @@ class MainWindow(QMainWindow):
         self._game_menu.addActions([self.new_action, self.open_action, self.save_action, self.save_as_action])
         self._game_menu.addActions([self.export_action, self.copy_seed_action])
         self._game_menu.addSeparator()
-        self._game_menu.addActions([self.leave_action, self.quit_action])
+        self._game_menu.addActions([self.statistics_action, self.leave_action, self.quit_action])
         self._edit_menu = bar.addMenu("")
         self._view_menu = bar.addMenu("")
         self._setting_menus = {setting.key: self._setting_menu(setting) for setting in IN_MENU}
@@ -124,7 +129,9 @@ class MainWindow(QMainWindow):
         self.start_screen.continue_asked.connect(self.continue_game)
         self.start_screen.new_game_asked.connect(self.ask_for_new_game)
         self.start_screen.open_asked.connect(self.ask_for_file)
+        self.start_screen.statistics_asked.connect(self.show_statistics)
         self.start_screen.about_asked.connect(self.show_about)
+        self.profiles.failed.connect(self.say)
         self._appearance.language_changed.connect(self.retranslate)
         self._settings.changed.connect(self._show_settings)
 
@@ -139,7 +146,8 @@ class MainWindow(QMainWindow):
     def ask_for_new_game(self) -> None:
         """Ask what game it shall be, and begin it."""
         name = next(iter(self._adapters))
-        dialog = NewGameDialog((GAMES[name], self._adapters[name]), self._appearance, self._settings, self)
+        game = (GAMES[name], self._adapters[name])
+        dialog = NewGameDialog(game, self._appearance, self._settings, self, self.profiles.profiles)
         if dialog.exec():
             self.begin(dialog.wanted)
         dialog.deleteLater()
@@ -184,7 +192,8 @@ class MainWindow(QMainWindow):
                     )
                 )
                 return
-            saved = replace(saved, seats=named_seats(saved.seats, self._appearance.theme.player_colours))
+            seats = named_seats(self.profiles.with_names(saved.seats), self._appearance.theme.player_colours)
+            saved = replace(saved, seats=seats)
             live = opened_game(self._adapters[saved.record.game], saved, self._settings, own, autosave)
         except BadFile as error:
             self.say(storage.explain(path, error))
@@ -212,6 +221,7 @@ class MainWindow(QMainWindow):
             live.file.autosave_failed.connect(self._say_not_saved)
             live.file.autosave_works.connect(self.banner.hide)
             live.file.autosave()
+        self.profiles.follow(live)
         view = GameView(live, self._appearance, self._settings)
         self.game_view = view
         self._stack.addWidget(view)
@@ -304,7 +314,19 @@ class MainWindow(QMainWindow):
 
     def show_preferences(self) -> None:
         """Show the settings."""
-        dialog = PreferencesDialog(self._settings, self._appearance, self)
+        self._show_preferences(self)
+
+    def show_statistics(self) -> None:
+        """Show what the profiles have achieved."""
+        dialog = StatisticsDialog(self.profiles, self._adapters, self._appearance, self)
+        dialog.profiles_asked.connect(lambda: self._show_preferences(dialog, at_profiles=True))
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _show_preferences(self, parent: QWidget, at_profiles: bool = False) -> None:
+        dialog = PreferencesDialog(self._settings, self.profiles, self._appearance, parent)
+        if at_profiles:
+            dialog.show_profiles()
         dialog.exec()
         dialog.deleteLater()
 
@@ -366,6 +388,7 @@ class MainWindow(QMainWindow):
         self.save_action.setText(self.tr("&Save"))
         self.save_as_action.setText(self.tr("Save &as …"))
         self.export_action.setText(self.tr("&Export score sheet and log …"))
+        self.statistics_action.setText(self.tr("S&tatistics …"))
         self.leave_action.setText(self.tr("&Leave the game"))
         self.quit_action.setText(self.tr("&Quit"))
         self.preferences_action.setText(self.tr("&Preferences …"))

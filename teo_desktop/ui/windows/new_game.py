@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from teo_desktop.arguments import DRAWN_SEEDS, FEWEST_SEATS, MOST_SEATS
 from teo_desktop.kernel.bots import BOTS
 from teo_desktop.kernel.rules import Json, Rules
+from teo_desktop.profiles import Profile
 from teo_desktop.saves import BOT, HUMAN, Seat
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
@@ -35,7 +36,8 @@ from teo_desktop.ui.live_game import default_name
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
-from teo_desktop.ui.windows.parts import button, label
+from teo_desktop.ui.windows.name_box import NameBox
+from teo_desktop.ui.windows.parts import button, give_room, label
 from teo_desktop.ui.windows.solo_box import SoloBox
 
 NOTE = "new_game"
@@ -65,7 +67,7 @@ class SeatRow:
     def __init__(self, number: int) -> None:
         self.number = number
         self.kind = QComboBox()
-        self.name = QLineEdit()
+        self.name = NameBox()
         self.colour = QComboBox()
         self.before = number
 
@@ -74,7 +76,7 @@ class SeatRow:
         """Who sits there."""
         kind = str(self.kind.currentData())
         name = self.name.text().strip() or default_name(self.number, kind)
-        return Seat(kind, name, str(self.colour.currentData()))
+        return Seat(kind, name, str(self.colour.currentData()), self.name.profile)
 
     def show(self, is_shown: bool) -> None:
         """Show or hide the seat."""
@@ -86,12 +88,18 @@ class NewGameDialog(QDialog):
     """Asks for the players and for whatever the game's adapter wants to know; remembers the answers."""
 
     def __init__(
-        self, game: tuple[Rules, GameAdapter], appearance: Appearance, settings: Settings, parent: QWidget | None = None
+        self,
+        game: tuple[Rules, GameAdapter],
+        appearance: Appearance,
+        settings: Settings,
+        parent: QWidget | None = None,
+        profiles: Sequence[Profile] = (),
     ) -> None:
         super().__init__(parent)
         self._rules, self._adapter = game
         self._appearance = appearance
         self._settings = settings
+        self._profiles = tuple(profiles)
         self.setWindowTitle(self.tr("New game: {game}").format(game=self._adapter.title()))
         self.count = QComboBox()
         self.rows = [SeatRow(number) for number in range(MOST_SEATS)]
@@ -108,7 +116,7 @@ class NewGameDialog(QDialog):
     @property
     def wanted(self) -> Wanted:
         """The game that the form describes."""
-        seats = tuple(row.seat for row in self.rows[: self._seats()])
+        seats = once_each(row.seat for row in self.rows[: self._seats()])
         solo = self.solo.choice if self.solo is not None and self._has_solo() else None
         if solo is not None and solo.level:
             seats = (*seats[:-1], replace(seats[-1], kind=f"{seats[-1].kind}:{solo.level}"))
@@ -139,7 +147,7 @@ class NewGameDialog(QDialog):
         around.addWidget(area, 1)
         around.addWidget(self.buttons)
         start.setDefault(True)
-        self.resize(self._appearance.size(560), min(self._appearance.size(640), 560))
+        give_room(self, self._appearance.size(560), self._appearance.size(560))
 
     def _players_box(self) -> QGroupBox:
         box = QGroupBox(self.tr("Players"))
@@ -199,7 +207,9 @@ class NewGameDialog(QDialog):
             row.kind.setIconSize(QSize(side, side))
             row.kind.setAccessibleName(self.tr("Who plays"))
             row.name.setAccessibleName(self.tr("Name"))
-            row.name.setMaxLength(24)
+            row.name.setToolTip(
+                self.tr("Any name, or one of the profiles of the preferences: its result is counted in the statistics.")
+            )
             row.colour.setAccessibleName(self.tr("Colour"))
             row.colour.setCurrentIndex(row.number)
             row.kind.setCurrentIndex(0 if row.number == 0 else row.kind.findData(f"{BOT}:greedy"))
@@ -255,6 +265,7 @@ class NewGameDialog(QDialog):
             widget.setEnabled(has_solo)
         for row in self.rows:
             row.show(row.number < self._seats())
+            row.name.offer(self._profiles if row.kind.currentData() == HUMAN else ())
             row.name.setPlaceholderText(default_name(row.number, str(row.kind.currentData())))
 
     def _part_colours(self) -> None:
@@ -277,6 +288,7 @@ class NewGameDialog(QDialog):
     def _remember(self) -> None:
         rows = [[row.kind.currentData(), row.name.text(), row.colour.currentData()] for row in self.rows]
         note: dict[str, Any] = {"count": self._seats(), "rows": rows, "values": dict(self._values())}
+        note["profiles"] = [row.name.profile for row in self.rows]
         if self.solo is not None:
             note["solo"] = self.solo.note()
         self._settings.keep_note(NOTE, json.dumps(note))
@@ -291,6 +303,9 @@ class NewGameDialog(QDialog):
                 self._set_combo(row.kind, kind)
                 row.name.setText(str(name))
                 self._set_combo(row.colour, colour)
+            self._show_rows()
+            for row, profile in zip(self.rows, note.get("profiles", []), strict=False):
+                row.name.choose(str(profile))
             for key, value in note.get("values", {}).items():
                 self._set_field(key, value)
             if self.solo is not None:
@@ -302,6 +317,15 @@ class NewGameDialog(QDialog):
     def _set_combo(self, combo: QComboBox, value: object) -> None:
         if (place := combo.findData(value)) >= 0:
             combo.setCurrentIndex(place)
+
+
+def once_each(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """The seats; whoever's name stands in several has a profile only in the first, as nobody plays twice."""
+    found: list[Seat] = []
+    for seat in seats:
+        is_double = seat.profile in [other.profile for other in found]
+        found.append(replace(seat, profile="") if is_double else seat)
+    return tuple(found)
 
 
 def seat_icon(theme: Theme, colour: str, side: int) -> QIcon:

@@ -6,6 +6,9 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QTextLayout
 from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QPushButton, QSizePolicy, QWidget
 
+MOST_OF_ROOM = 0.92
+"""A dialog takes so much of the room that it has at most."""
+
 
 def label(text: str = "", role: str = "", wraps: bool = False) -> QLabel:
     """A label in one of the style sheet's roles: title, question, heading, strong, muted, small, danger."""
@@ -14,6 +17,13 @@ def label(text: str = "", role: str = "", wraps: bool = False) -> QLabel:
     made.setProperty("role", role)
     made.setWordWrap(wraps)
     return made
+
+
+def give_room(dialog: QWidget, width: int, height: int) -> None:
+    """Make a dialog so large, as far as the window has room for it before which it stands; else the screen."""
+    parent = dialog.parentWidget()
+    room = parent.window().size() if parent is not None else dialog.screen().availableSize()
+    dialog.resize(min(width, round(room.width() * MOST_OF_ROOM)), min(height, round(room.height() * MOST_OF_ROOM)))
 
 
 def fitted(text: str, font: QFont, width: float, most: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""The settings as a form, made from their declarations, and the keys of all commands; every change counts at once."""
+"""The settings as a form, made from their declarations, the profiles and the keys; every change counts at once."""
 
 from __future__ import annotations
 
@@ -19,29 +19,39 @@ from PySide6.QtWidgets import (
 )
 
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import SHOWN, Setting, Settings, words
 from teo_desktop.ui.shortcuts import Keymap
+from teo_desktop.ui.windows.parts import give_room
+from teo_desktop.ui.windows.profiles_page import ProfilesPage
 from teo_desktop.ui.windows.shortcuts_page import ShortcutsPage
 
 
 class PreferencesDialog(QDialog):
-    """A row for each setting that people see, and a page for the keys."""
+    """A row for each setting that people see, and a page each for the profiles and the keys."""
 
-    def __init__(self, settings: Settings, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, profiles: ProfileStore, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
         self.widgets: dict[str, QWidget] = {}
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.rejected.connect(self.reject)
+        # Enter in the field for a name adds it and does not close the window.
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._keymap = Keymap(settings, self)
+        self.profiles_page = ProfilesPage(profiles)
         self.pages = QTabWidget()
+        self.pages.addTab(self._area, "")
+        self.pages.addTab(self.profiles_page, "")
         column = QVBoxLayout(self)
         column.addWidget(self.pages, 1)
         column.addWidget(self._buttons)
-        self.resize(min(appearance.size(620), 980), min(appearance.size(440), 560))
+        give_room(self, appearance.size(620), appearance.size(440))
         self.retranslate()
         appearance.language_changed.connect(self.retranslate)
 
@@ -64,16 +74,18 @@ class PreferencesDialog(QDialog):
         self._area.setWidget(content)
         self.shortcuts = ShortcutsPage(self._keymap)
         here = max(0, self.pages.currentIndex())
-        while self.pages.count() > 1:
-            old = self.pages.widget(1)
-            self.pages.removeTab(1)
-            if old is not None:
-                old.deleteLater()
-        if not self.pages.count():
-            self.pages.addTab(self._area, "")
+        if (old := self.pages.widget(2)) is not None:
+            self.pages.removeTab(2)
+            old.deleteLater()
         self.pages.setTabText(0, self.tr("General"))
+        self.pages.setTabText(1, self.tr("Profiles"))
         self.pages.addTab(self.shortcuts, self.tr("Keys"))
         self.pages.setCurrentIndex(here)
+
+    def show_profiles(self) -> None:
+        """Turn to the profiles."""
+        self.pages.setCurrentWidget(self.profiles_page)
+        self.profiles_page.name.setFocus()
 
     def _widget(self, setting: Setting[Any]) -> QWidget:
         value = self._settings.get(setting)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton
 
@@ -107,6 +107,7 @@ class RecapStrip(QFrame):
         names = ("ui_step_back", "ui_pause" if self.is_playing else "ui_play", "ui_step", "ui_cancel")
         for made, name in zip((self.back, self.play, self.step, self.close_button), names, strict=True):
             made.setIcon(theme.icon(name, side))
+            made.setIconSize(QSize(side, side))
 
     def _button(self) -> QToolButton:
         made = QToolButton()

@@ -22,12 +22,14 @@ from PySide6.QtWidgets import (
 
 from teo_desktop.ui.adapter import GameAdapter, SeatLook
 from teo_desktop.ui.appearance import Appearance
-from teo_desktop.ui.models.scores import GROUP, SUM, WHOLE, CurveModel, ScoresModel
+from teo_desktop.ui.models.scores import WHOLE, CurveModel, ScoresModel
 from teo_desktop.ui.windows.cards import AT_THE_RIGHT
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100)
 """How far apart the lines of the chart may be."""
 MOST_LINES = 5
+WIDTH_OF_SEATS = 184
+"""How wide all columns of the seats are together, in pixels at a text size of 100 per cent."""
 PATTERNS = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 """By seat, for colours alone say too little."""
 
@@ -43,6 +45,8 @@ class ScoreSheet(QTableView):
         self.setShowGrid(False)
         self.setMinimumHeight(40)
         self.verticalHeader().hide()
+        # Names need the room more than the air round them.
+        self.horizontalHeader().setStyleSheet("QHeaderView::section { padding-left: 1px; padding-right: 3px; }")
         self.horizontalHeader().setDefaultAlignment(AT_THE_RIGHT)
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -53,17 +57,16 @@ class ScoreSheet(QTableView):
     def restyle(self) -> None:
         """Take over another theme or text size; the seats' columns are narrow, the names of the rows have the rest."""
         model, size = self.model(), self._appearance.size
-        self.verticalHeader().setMinimumSectionSize(size(18))
-        for row in range(model.rowCount()):
-            kind = model.index(row, 0).data(ScoresModel.KindRole)
-            self.verticalHeader().resizeSection(row, size(26 if kind in (GROUP, SUM) else 21))
+        # A name that needs two lines gets them.
+        self.verticalHeader().setMinimumSectionSize(size(22))
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header = self.horizontalHeader()
         header.setMinimumSectionSize(size(30))
         for column in range(model.columnCount()):
             mode = QHeaderView.ResizeMode.Fixed if column else QHeaderView.ResizeMode.Stretch
             header.setSectionResizeMode(column, mode)
             if column:
-                header.resizeSection(column, size(60))
+                header.resizeSection(column, size(WIDTH_OF_SEATS // (model.columnCount() - 1)))
 
 
 class Chart(QWidget):

@@ -1,4 +1,4 @@
-"""What one sees first: go on with the last game, begin one, or open one."""
+"""What one sees first: go on with the last game, begin one, open one, or look at the statistics."""
 
 from __future__ import annotations
 
@@ -20,18 +20,20 @@ WIDEST = 40
 
 
 class StartScreen(QWidget):
-    """The application's name and three ways to a game.
+    """The application's name, three ways to a game, and the statistics.
 
     Signals:
         continue_asked(): go on with the game that is offered.
         new_game_asked(): begin one.
         open_asked(): open one from a file.
+        statistics_asked(): what the profiles have achieved.
         about_asked(): who made all this.
     """
 
     continue_asked = Signal()
     new_game_asked = Signal()
     open_asked = Signal()
+    statistics_asked = Signal()
     about_asked = Signal()
 
     def __init__(
@@ -47,6 +49,8 @@ class StartScreen(QWidget):
         self.continue_button = self._big(self.continue_asked)
         self.new_game_button = self._big(self.new_game_asked)
         self.open_button = self._big(self.open_asked)
+        self.statistics_button = button()
+        self.statistics_button.clicked.connect(self.statistics_asked)
         self._about = button()
         self._about.clicked.connect(self.about_asked)
         self._offer = label(role="muted", wraps=True)
@@ -75,6 +79,7 @@ class StartScreen(QWidget):
         self.continue_button.setText(self.tr("&Continue"))
         self.new_game_button.setText(self.tr("&New game"))
         self.open_button.setText(self.tr("&Open a saved game"))
+        self.statistics_button.setText(self.tr("&Statistics"))
         self._about.setText(self.tr("&About Teo Desktop"))
         self._unofficial.setText(
             self.tr("An independent, unofficial program. It replaces neither the box nor the rulebook.")
@@ -119,7 +124,11 @@ class StartScreen(QWidget):
         rows.addWidget(self.open_button)
         rows.addSpacing(24)
         rows.addWidget(self._unofficial)
-        rows.addWidget(self._about, 0, Qt.AlignmentFlag.AlignLeft)
+        below = QHBoxLayout()
+        below.addWidget(self.statistics_button)
+        below.addWidget(self._about)
+        below.addStretch(1)
+        rows.addLayout(below)
         self._column = column
         centred = QWidget()
         down = QVBoxLayout(centred)
@@ -142,6 +151,9 @@ class StartScreen(QWidget):
         side = self._appearance.size(96)
         self._emblem.setPixmap(theme.pixmap("app_icon", side, side, self.devicePixelRatioF()))
         self._column.setMaximumWidth(self._appearance.size(WIDEST * 14))
+        side = self._appearance.size(18)
+        self.statistics_button.setIcon(theme.icon("ui_statistics", side))
+        self.statistics_button.setIconSize(QSize(side, side))
         for made, name in (
             (self.continue_button, "ui_play"),
             (self.new_game_button, "ui_new_game"),
@@ -151,7 +163,9 @@ class StartScreen(QWidget):
             side = self._appearance.size(26)
             made.setIcon(theme.icon(name, side, tint))
             made.setIconSize(QSize(side, side))
-        self._about.setIcon(theme.icon("ui_about", self._appearance.size(18)))
+        side = self._appearance.size(18)
+        self._about.setIcon(theme.icon("ui_about", side))
+        self._about.setIconSize(QSize(side, side))
         self.update()
 
     def changeEvent(self, event: QEvent) -> None:

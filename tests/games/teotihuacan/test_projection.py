@@ -8,8 +8,8 @@ import pytest
 
 from teo_desktop.games.teotihuacan.catalog import CACAO, IGNORE_CACAO
 from teo_desktop.games.teotihuacan.choices import WAIVE, Pay
-from teo_desktop.games.teotihuacan.eclipse import EndGame, Salary, ScoreEclipse, is_last
-from teo_desktop.games.teotihuacan.projection import projected, unpaid
+from teo_desktop.games.teotihuacan.eclipse import EndGame, NextEra, Salary, ScoreEclipse, is_last
+from teo_desktop.games.teotihuacan.projection import eclipse_at_hand, projected, unpaid
 from teo_desktop.games.teotihuacan.scoring import salary
 from teo_desktop.games.teotihuacan.setup import new_game
 from teo_desktop.games.teotihuacan.state import Game, Setup
@@ -68,3 +68,16 @@ def test_a_loss_stops_at_zero():
 def test_an_unused_ignore_cacao_tile_pays_a_salary_that_is_short():
     game = scene(cacao=0, unused=["ignore_cacao"], workers="palace:1 forest:2 gold:3")
     assert unpaid(game, 0) == 0
+
+
+def test_while_salaries_are_paid_the_eclipse_at_hand_is_the_one_that_is_paid_for():
+    """And once the game is over, the last one that there was, also where the pyramid ended it early."""
+    game = new_game(Setup(2), 1)
+    assert eclipse_at_hand(game) == 1
+    game.eclipses = 1
+    game.agenda = [NextEra(NOBODY), Salary(0)]
+    assert eclipse_at_hand(game) == 1
+    game.agenda = [EndGame(NOBODY), Salary(0)]
+    assert eclipse_at_hand(game) == 1
+    game.agenda = []
+    assert eclipse_at_hand(game) == 1

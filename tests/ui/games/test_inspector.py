@@ -9,11 +9,12 @@ from teo_desktop.games.teotihuacan.topology import still_missing
 from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.games import teotihuacan as adapter
 from teo_desktop.ui.games.teotihuacan.inspector import inspect
+from teo_desktop.ui.games.teotihuacan.table import TeotihuacanTable
 from teo_desktop.ui.scene.spotlight import thing_of
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.telling import Inspection
 from teo_desktop.ui.texts.teotihuacan import names
-from tests.ui.games.playing import LOOKS, SETUPS, TeotihuacanTable, questions
+from tests.ui.games.playing import LOOKS, SETUPS, questions
 
 GAMES = 10
 EACH = 20

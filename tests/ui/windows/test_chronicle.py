@@ -152,6 +152,14 @@ def test_a_middle_click_and_f1_explain_what_lies_there(play):
     assert view.chronicle.inspector.is_pinned
 
 
+def test_a_click_on_a_players_card_explains_the_player(play):
+    view = play()
+    card = view.players_list.visualRect(view.players.index(1))
+    QTest.mouseClick(view.players_list.viewport(), Qt.MouseButton.LeftButton, pos=card.center())
+    assert view.chronicle.inspector.title.text().startswith("Bertl: ")
+    assert view.chronicle.inspector.is_pinned
+
+
 def test_the_inspector_says_why_something_is_not_possible(play):
     """As the rules refuse it; what is offered has no reasons."""
     view = play()

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
 from teo_desktop import paths, saves
+from teo_desktop.autoplay import play
 from teo_desktop.saves import Seat
 from teo_desktop.ui import storage
 from teo_desktop.ui.session import Phase
@@ -21,6 +22,7 @@ from teo_desktop.ui.windows.about import AboutDialog
 from teo_desktop.ui.windows.main_window import MainWindow
 from teo_desktop.ui.windows.new_game import NewGameDialog, Wanted
 from teo_desktop.ui.windows.preferences import PreferencesDialog
+from teo_desktop.ui.windows.statistics import StatisticsDialog
 from tests.kernel import toy
 from tests.ui import toy_window
 from tests.ui.conftest import PEOPLE, WITH_BOT
@@ -251,7 +253,8 @@ def test_every_window_can_be_drawn_in_1024_by_600_with_large_text(qtbot, window,
     dialogs: list[QDialog] = [
         NewGameDialog((toy, toy_window), window._appearance, settings, window),
         AboutDialog([toy_window], window._appearance, window),
-        PreferencesDialog(settings, window._appearance, window),
+        PreferencesDialog(settings, window.profiles, window._appearance, window),
+        StatisticsDialog(window.profiles, window._adapters, window._appearance, window),
     ]
     for dialog in dialogs:
         dialog.show()
@@ -278,3 +281,48 @@ def test_the_folder_of_saves_is_offered_for_a_first_save(window, monkeypatch):
     window.save_action.trigger()
     assert asked == [paths.saves_dir() / "Toy 7.teo"]
     assert paths.saves_dir().is_dir()
+
+
+def test_statistics_are_reached_from_the_start_and_from_the_menu(window, monkeypatch):
+    shown: list[str] = []
+    monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: shown.append(dialog.windowTitle()))
+    window.start_screen.statistics_button.click()
+    window.statistics_action.trigger()
+    assert shown == ["Statistics", "Statistics"]
+
+
+def test_from_the_statistics_one_gets_to_the_profiles(window, monkeypatch):
+    shown: list[bool] = []
+    monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: dialog.profiles_button.click())
+    monkeypatch.setattr(
+        PreferencesDialog,
+        "exec",
+        lambda dialog: shown.append(dialog.pages.currentWidget() is dialog.profiles_page),
+    )
+    window.show_statistics()
+    assert shown == [True]
+
+
+def test_a_game_ends_in_the_statistics_of_its_profile_and_opens_under_its_new_name(window):
+    window.profiles.add("Ana")
+    ana = window.profiles.profiles[0]
+    seats = (Seat("human", "Ana", "blue", ana.id), PEOPLE[1])
+    lines = play(toy, WANTED.setup, seats, WANTED.seed).record.lines
+    window.begin(WANTED._replace(seats=seats))
+    for line in lines:
+        assert window.profiles.book.games == ()
+        session_of(window).end_turn()
+        answer(session_of(window), line.split(" ", 1)[1])
+    (game,) = window.profiles.book.games
+    assert game.players[0].profile == ana.id
+    window.leave_game()
+    window.profiles.rename(ana.id, "Anna")
+    window.open(storage.autosaves()[0])
+    assert window.game_view.live.seats[0].name == "Anna"
+    assert len(window.profiles.book.games) == 1
+
+
+def test_profiles_that_cannot_be_read_are_told_at_the_start(open_window, data_dir):
+    data_dir.mkdir(exist_ok=True)
+    (data_dir / "profiles.json").write_text("{")
+    assert "profiles.json" in open_window().banner.text.text()

@@ -17,6 +17,7 @@ from teo_desktop.ui.windows.about import AboutDialog
 from teo_desktop.ui.windows.main_window import MainWindow
 from teo_desktop.ui.windows.new_game import NewGameDialog, Wanted
 from teo_desktop.ui.windows.preferences import PreferencesDialog
+from teo_desktop.ui.windows.statistics import StatisticsDialog
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 VAGUE = {"QKeySequenceEdit"}
@@ -49,7 +50,8 @@ def windows(window: MainWindow) -> Iterator[QWidget]:
     for dialog in (
         NewGameDialog((GAMES["teotihuacan"], ADAPTERS["teotihuacan"]), appearance, settings, window),
         AboutDialog(ADAPTERS.values(), appearance, window),
-        PreferencesDialog(settings, appearance, window),
+        PreferencesDialog(settings, window.profiles, appearance, window),
+        StatisticsDialog(window.profiles, ADAPTERS, appearance, window),
     ):
         dialog.show()
         for tabs in dialog.findChildren(QTabWidget):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox
 
 from teo_desktop.games import teotihuacan
 from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
+from teo_desktop.profiles import Profile
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.windows.new_game import NOTE, NewGameDialog
 from tests.kernel import toy
@@ -20,8 +22,8 @@ from tests.ui import toy_window
 
 @pytest.fixture
 def form(qtbot, appearance, settings) -> Any:
-    def make() -> NewGameDialog:
-        dialog = NewGameDialog((toy, toy_window), appearance, settings)
+    def make(profiles: Sequence[Profile] = ()) -> NewGameDialog:
+        dialog = NewGameDialog((toy, toy_window), appearance, settings, profiles=profiles)
         qtbot.addWidget(dialog)
         dialog.show()
         return dialog
@@ -208,3 +210,53 @@ def test_enter_starts(form):
     dialog.accepted.connect(lambda: accepted.append(None))
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert accepted == [None]
+
+
+ANA, BERT = Profile("a", "Ana"), Profile("b", "Bert")
+
+
+def profiles_of(dialog: NewGameDialog) -> list[str]:
+    return [seat.profile for seat in dialog.wanted.seats]
+
+
+def test_a_profile_is_chosen_from_the_list_or_by_typing_its_name(form):
+    dialog = form((ANA, BERT))
+    choose(dialog.rows[1].kind, "human")
+    dialog.rows[0].name.setCurrentIndex(1)
+    dialog.rows[1].name.line.clear()
+    QTest.keyClicks(dialog.rows[1].name.line, "ana")
+    assert profiles_of(dialog) == ["b", "a"]
+    assert dialog.wanted.seats[0].name == "Bert"
+
+
+def test_without_a_profile_nobody_is_asked_for_anything(form):
+    dialog = form((ANA, BERT))
+    assert profiles_of(dialog) == ["", ""]
+    assert dialog.wanted.seats[0].name == "Player 1"
+    dialog.rows[0].name.setText("Somebody")
+    assert (dialog.wanted.seats[0].name, profiles_of(dialog)) == ("Somebody", ["", ""])
+
+
+def test_a_bot_has_no_profile_even_under_the_name_of_one(form):
+    dialog = form((ANA,))
+    dialog.rows[1].name.setText("Ana")
+    assert profiles_of(dialog) == ["", ""]
+    choose(dialog.rows[1].kind, "human")
+    assert profiles_of(dialog) == ["", "a"]
+
+
+def test_nobody_plays_twice_under_one_profile(form):
+    dialog = form((ANA,))
+    choose(dialog.rows[1].kind, "human")
+    for row in dialog.rows[:2]:
+        row.name.setText("Ana")
+    assert profiles_of(dialog) == ["a", ""]
+
+
+def test_a_profile_that_was_renamed_is_in_the_next_form_under_its_new_name(form):
+    dialog = form((ANA, BERT))
+    dialog.rows[0].name.setText("Ana")
+    dialog.accept()
+    assert form((BERT, Profile("a", "Anna"))).wanted.seats[0].name == "Anna"
+    gone = form((BERT,))
+    assert (gone.wanted.seats[0].name, profiles_of(gone)) == ("Ana", ["", ""])

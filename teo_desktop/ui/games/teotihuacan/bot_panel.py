@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath
 
 from teo_desktop.games.teotihuacan import teotibot_events as told
@@ -137,9 +137,9 @@ def draw_action_tile(canvas: Canvas, rect: QRectF, picture: str, sums: str, odds
     if sums:
         foot = QRectF(rect.left() + 2, rect.bottom() - 21, rect.width() - 4, 19)
         canvas.box(foot, "chip", radius=6)
-        left, right = foot.adjusted(5, 0, -foot.width() * 0.45, 0), foot.adjusted(foot.width() * 0.5, 0, -5, 0)
-        canvas.text(left, sums, 14, "on_chip", "bold")
-        canvas.text(right, odds, 14, "on_chip")
+        left, right = foot.adjusted(6, 0, -foot.width() * 0.52, 0), foot.adjusted(foot.width() * 0.52, 0, -6, 0)
+        canvas.text(left, sums, 14, "on_chip", "bold", Qt.AlignmentFlag.AlignLeft)
+        canvas.text(right, odds, 13, "on_chip", "text", Qt.AlignmentFlag.AlignRight)
     if is_lit:
         canvas.box(rect, edge="chosen", radius=8, width=4)
         badge = QRectF(rect.right() - 25, rect.top() + 3, 22, 22)

@@ -8,7 +8,7 @@ from typing import Any
 from teo_desktop.games.teotihuacan import events
 from teo_desktop.games.teotihuacan.catalog import DISCOVERIES, GOODS, MASKS, TEMPLES
 from teo_desktop.games.teotihuacan.interrupts import UnlockAll, UseDiscovery
-from teo_desktop.games.teotihuacan.projection import projected, unpaid
+from teo_desktop.games.teotihuacan.projection import eclipse_at_hand, projected, unpaid
 from teo_desktop.games.teotihuacan.scoring import avenue_value
 from teo_desktop.games.teotihuacan.state import NOT_TRIGGERED, Game
 from teo_desktop.games.teotihuacan.tables import SPOT_LEVELS
@@ -58,9 +58,9 @@ def reminders(game: Game, seat: int, decision: Decision | None) -> tuple[Reminde
 
 
 def countdown(game: Game) -> Figure | None:
-    """How far away the next eclipse is; None when none comes any more."""
+    """How far away the next eclipse is; None when none comes any more, and while one is being paid for."""
     coming = projected(game, 0)
-    if coming is None:
+    if coming is None or eclipse_at_hand(game) != coming.eclipse:
         return None
     is_triggered = game.turns_left != NOT_TRIGGERED
     # The round in which the light marker arrives, and one more, unless the sudden end leaves that out.

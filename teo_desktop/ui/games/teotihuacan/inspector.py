@@ -29,7 +29,7 @@ from teo_desktop.games.teotihuacan.turn import ChooseAction
 from teo_desktop.kernel.agenda import NOBODY
 from teo_desktop.ui.adapter import BUTTON, SeatLook, Target
 from teo_desktop.ui.games.teotihuacan.panels import player_rows
-from teo_desktop.ui.telling import Inspection, Section
+from teo_desktop.ui.telling import PLAYER, Inspection, Section
 from teo_desktop.ui.texts import teotihuacan as texts
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.teotihuacan import inspector as words
@@ -374,7 +374,7 @@ _KINDS: dict[str, Callable[[Look, Any], Inspection | None]] = {
     "companion": _worker,
     "lock": _lock,
     "neutral": _plain(lambda which: labels.neutral_label(which[0]), words.neutral_text),
-    "player": _player,
+    PLAYER: _player,
     "name": lambda look, _: _player(look, look.seat),
     "space": _space,
     "ability": _space,

@@ -9,7 +9,7 @@ from teo_desktop.games.teotihuacan.catalog import (
     GOODS,
     TEMPLES,
 )
-from teo_desktop.games.teotihuacan.projection import projected
+from teo_desktop.games.teotihuacan.projection import eclipse_at_hand, projected
 from teo_desktop.games.teotihuacan.scoring import avenue_value, mask_points, salary
 from teo_desktop.games.teotihuacan.state import Game, PlayerBoard
 from teo_desktop.ui.adapter import Figure, PlayerRow
@@ -27,7 +27,7 @@ def supply(game: Game) -> tuple[Figure, ...]:
     light = game.turns_left if game.turns_left >= 0 else game.dark - game.light
     left = BUILDINGS - game.buildings
     value = avenue_value(game)
-    number = min(game.eclipses + 1, ECLIPSES)
+    number = eclipse_at_hand(game)
     calendar = texts.turns_left_text(light) if game.turns_left >= 0 else texts.calendar_text(game.light, game.dark)
     return (
         Figure("round", "", texts.round_text(max(1, rounds(game))), texts.round_text(max(1, rounds(game)))),

@@ -10,9 +10,8 @@ from teo_desktop.games.teotihuacan.catalog import BOARD_SITES, DISCOVERY_KINDS, 
 from teo_desktop.games.teotihuacan.discovery import DRAWN
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import Target
+from teo_desktop.ui.telling import PLAYER
 
-PLAYER = "player"
-"""The kind of the things that are seats."""
 CHAPTERS = (events.TurnBegan, events.EclipseBegan)
 
 

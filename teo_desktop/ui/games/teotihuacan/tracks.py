@@ -14,6 +14,7 @@ from teo_desktop.games.teotihuacan.catalog import (
     CALENDAR_SPACES,
     ECLIPSES,
 )
+from teo_desktop.games.teotihuacan.projection import eclipse_at_hand
 from teo_desktop.games.teotihuacan.scoring import avenue_value
 from teo_desktop.ui.games.teotihuacan import tiles
 from teo_desktop.ui.games.teotihuacan.drawing import draw_marker, draw_panel, draw_picture
@@ -139,7 +140,7 @@ def _calendar(view: View) -> Iterator[Piece]:
     game = view.game
     whole = view.layout.rect("areas.calendar")
     yield Piece(("panel", "calendar"), whole, draw_panel, (), area="calendar")
-    number = min(game.eclipses + 1, ECLIPSES)
+    number = eclipse_at_hand(game)
     yield Piece(
         ("calendar", "head"),
         _calendar_head(view),
