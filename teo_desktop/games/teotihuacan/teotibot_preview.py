@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from teo_desktop.games.teotihuacan.catalog import CACAO
+from teo_desktop.games.teotihuacan.eclipse import EndGame
 from teo_desktop.games.teotihuacan.evaluate import hide
 from teo_desktop.games.teotihuacan.events import PyramidTilePlaced
 from teo_desktop.games.teotihuacan.state import Game
@@ -36,7 +37,8 @@ class Preview(NamedTuple):
 
 
 def previews(game: Game) -> tuple[Preview, ...]:
-    """For the sums 2 to 12, if the bot had its turn now; changes nothing and tells nothing that is hidden.
+    """For the sums 2 to 12, if the bot had its turn now; changes nothing and tells nothing that is hidden. Empty when
+    no turn of it comes any more.
 
     Raises:
         ValueError: the game has no Teotibot.
@@ -44,6 +46,8 @@ def previews(game: Game) -> tuple[Preview, ...]:
     bot = game.teotibot
     if bot is None:
         raise ValueError("nobody plays by action tiles here")
+    if not game.agenda or any(isinstance(effect, EndGame) for effect in game.agenda):
+        return ()
     by_place = {place: _tried(game, place, bot.tiles[place]) for place in set(PLACE_OF_ROLL.values())}
     return tuple(
         Preview(total, ROLL_ODDS[total], place, bot.tiles[place], *by_place[place])

@@ -45,15 +45,22 @@ class BotPicture(QWidget):
 
     def piece_at(self, point: QPointF) -> BotPiece | None:
         """What lies at this place of the widget."""
-        inside = QPointF(point.x() / self._scale(), point.y() / self._scale())
+        inside = QPointF(point.x() / self.scale, point.y() / self.scale)
         return next((piece for piece in reversed(self._pieces) if piece.rect.contains(inside)), None)
 
-    def _scale(self) -> float:
+    @property
+    def pieces(self) -> tuple[BotPiece, ...]:
+        """What is shown."""
+        return self._pieces
+
+    @property
+    def scale(self) -> float:
+        """How many pixels of the widget a unit of the pieces is."""
         width = min(self.width(), self._appearance.size(MOST_WIDTH))
         return max(0.05, width / self._size.width())
 
     def _fit(self) -> None:
-        self.setFixedHeight(round(self._size.height() * self._scale()))
+        self.setFixedHeight(round(self._size.height() * self.scale))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -74,7 +81,7 @@ class BotPicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(self._scale(), self._scale())
+        painter.scale(self.scale, self.scale)
         for piece in self._pieces:
             painter.save()
             painter.translate(piece.rect.topLeft())

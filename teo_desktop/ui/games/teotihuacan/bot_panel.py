@@ -75,8 +75,6 @@ def _steps(turn: Sequence[Event]) -> Iterator[BotStep]:
 
 
 def _outlook(game: Game) -> Iterator[BotOutlook]:
-    if not game.agenda:
-        return
     by_place = {preview.place: preview for preview in previews(game)}
     for place, preview in sorted(by_place.items(), key=lambda row: _sums(row[0])):
         rules = [event.rule for event in preview.events if isinstance(event, told.RuleApplied)]
