@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from teo_desktop.games import teotihuacan as rules
 from teo_desktop.games.teotihuacan.teotibot_events import ActionTileFailed, DiceRolled
@@ -54,7 +54,11 @@ def play_until(view: GameView, wanted: type) -> None:
 
 def labels(view: GameView) -> list[QLabel]:
     assert view.bot_panel is not None
-    return [label for label in view.bot_panel.widget().findChildren(QLabel) if not label.isHidden()]
+    QApplication.processEvents()  # only then new labels are shown
+    found = [label for label in view.bot_panel.widget().findChildren(QLabel) if not label.isHidden()]
+    for label in found:
+        label.ensurePolished()
+    return found
 
 
 def test_a_game_without_such_an_opponent_has_no_such_panel(sit_down):
