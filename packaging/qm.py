@@ -5,6 +5,7 @@ Used by the build hook (wheels) and by `dev.py` (the checkout). Standard library
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -33,6 +34,9 @@ def compile_translations(root: Path, pyside: Path) -> list[Path]:
         stale.unlink()
     for source, qm in zip(sources, compiled, strict=True):
         if not qm.exists() or qm.stat().st_mtime < source.stat().st_mtime:
-            command = [str(lrelease_in(pyside)), "-silent", str(source), "-qm", str(qm)]
+            # Not in place: a program that is running has the old file in its memory and would die of it.
+            new = qm.with_name(f"{qm.stem}.{os.getpid()}.new")
+            command = [str(lrelease_in(pyside)), "-silent", str(source), "-qm", str(new)]
             subprocess.run(command, check=True, capture_output=True, text=True)
+            new.replace(qm)
     return compiled

@@ -55,7 +55,7 @@
     <name>BoardView</name>
     <message>
         <source>Game board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielbrett</translation>
     </message>
 </context>
 <context>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>The game is over. {player} wins with {points}.</source>
-        <translation>Das Spiel ist zu Ende. Es gewinnt {player} mit {points}.</translation>
+        <translation>Das Spiel ist zu Ende. {player} gewinnt: {points}.</translation>
     </message>
     <message>
         <source>{player} made a mistake; a random choice was made instead.</source>
@@ -1148,11 +1148,11 @@
     <name>Shortcuts</name>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation>Gespeichertes Spiel öffnen</translation>
+        <translation>Gespeicherte Partie öffnen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>Leave the game</source>
-        <translation>Spiel verlassen</translation>
+        <translation>Partie verlassen</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Click on a field and press the new keys; the cross takes them away.</source>
-        <translation>Klicken Sie auf ein Feld und drücken Sie die neuen Tasten; das Kreuz nimmt sie weg.</translation>
+        <translation>Klicke auf ein Feld und drücke die neuen Tasten; das Kreuz nimmt sie weg.</translation>
     </message>
     <message>
         <source>{command}: keys</source>

@@ -55,7 +55,7 @@
     <name>BoardView</name>
     <message>
         <source>Game board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
 </context>
 <context>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Hoja de puntuación</translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Inspector</source>

@@ -61,7 +61,8 @@ QListView, QTableView, QTextBrowser, QGraphicsView {{
 }}
 QGraphicsView {{ background: {colour["window"]}; border: none; }}
 QListView[plain="true"] {{ background: transparent; border: none; }}
-QListView:focus, QTableView:focus {{ border: 2px solid {colour["focus"]}; }}
+QToolButton:focus {{ border: 2px solid {colour["focus"]}; border-radius: {half}px; }}
+QListView:focus, QTableView:focus, QTreeView:focus, QTextBrowser:focus {{ border: 2px solid {colour["focus"]}; }}
 QCheckBox, QRadioButton {{ spacing: {gap}px; padding: {half}px 0; }}
 QCheckBox::indicator {{
     width: {round(pixels * 0.95)}px; height: {round(pixels * 0.95)}px; border-radius: {half}px;

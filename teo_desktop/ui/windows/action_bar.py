@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from teo_desktop.ui.adapter import SeatLook, Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.shortcuts import native
-from teo_desktop.ui.windows.parts import FittedLabel, FlowLayout, button, clear, label
+from teo_desktop.ui.windows.parts import ElidedLabel, FittedLabel, FlowLayout, button, clear, label
 
 MOST_FOR_BUTTONS = 0.5
 """If the buttons need more of the bar than this, those for undo show only their pictures."""
@@ -121,8 +121,7 @@ class ActionBar(QFrame):
         self.setProperty("panel", True)
         self.sign = SeatSign(appearance)
         self.question = label(role="question", wraps=True)
-        self.trail = label(role="small")
-        self.trail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.trail = ElidedLabel("small")
         self._undo_buttons = [ActionButton(action) for action in undo]
         self.confirm_button = ActionButton(confirm, main=True)
         self._answers: list[Answer] = []

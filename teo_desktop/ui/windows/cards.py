@@ -129,6 +129,10 @@ class Placed(NamedTuple):
 class PlayerDelegate(CardDelegate):
     """A player's card: sign, name and points; lines of figures; sentences."""
 
+    def __init__(self, appearance: Appearance, parent: QWidget) -> None:
+        super().__init__(appearance, parent)
+        self._advances: dict[tuple[str, float], float] = {}
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         row, look = self._row(index), self._look(index)
         is_their_turn = bool(index.data(PlayersModel.TurnRole))
@@ -239,8 +243,15 @@ class PlayerDelegate(CardDelegate):
     def _widths(self, figure: Figure, size: float, gap: float) -> tuple[float, float, float]:
         """How wide a figure's picture and words are, and the room behind them."""
         wide = size if figure.picture or figure.power else 0.0
-        words = QFontMetricsF(self.font("strong")).horizontalAdvance(figure.text) + gap if figure.text else 0.0
+        words = self._advance(figure.text) + gap if figure.text else 0.0
         return wide, words, self.em(0.55) if words else gap
+
+    def _advance(self, text: str) -> float:
+        # The same few numbers are asked for dozens of times with every choice.
+        key = (text, self.appearance.pixels)
+        if key not in self._advances:
+            self._advances[key] = QFontMetricsF(self.font("strong")).horizontalAdvance(text)
+        return self._advances[key]
 
     def _card(self, rect: QRectF) -> QRectF:
         return rect.adjusted(1, 1, -1, -self.em(0.35))

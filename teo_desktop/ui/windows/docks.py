@@ -11,6 +11,8 @@ from teo_desktop.ui.appearance import Appearance
 
 PANELS_WIDTH = 26
 """How wide the panels are at first, in heights of text."""
+MOST_FOR_PANELS = 0.42
+"""They take at most this share of the window: in a low one the board needs less of its width."""
 LOW = 66
 """In a window lower than this, in heights of text, all but the players share one place at first."""
 BOT_DOCK = "bot"
@@ -82,7 +84,7 @@ class DocksWindow(QMainWindow):
             front.raise_()
         self.docks["choices"].raise_()
         upper, middle, lower = (self.docks[name] for name in ("players", "choices", "log"))
-        width = min(self._appearance.size(PANELS_WIDTH * 14), self.width() // 3)
+        width = min(self._appearance.size(PANELS_WIDTH * 14), round(self.width() * MOST_FOR_PANELS))
         self.resizeDocks([upper, middle], [width, width], Qt.Orientation.Horizontal)
         self._settle()
         room = self.height() - round(3 * TITLE_HEIGHT * self._appearance.pixels)

@@ -241,7 +241,7 @@ class GameView(QWidget):
             if (crumb := self.live.adapter.crumb(step.before, step.decision, step.choice))
         ]
         if decision is None:
-            self.action_bar.ask(looks[self._ranking()[0]], self._outcome(), trail)
+            self.action_bar.ask(looks[self._ranking()[0]], self._outcome(), ())
         elif pending.phase is Phase.HANDING_OVER:
             self.action_bar.ask(looks[self.live.session.steps[-1].player], self._over_to(decision), trail)
         elif decision.player in self.live.people:

@@ -27,6 +27,7 @@ from teo_desktop.ui.shortcuts import Keymap
 from teo_desktop.ui.storage import GameFile, StorageError
 from teo_desktop.ui.windows.about import AboutDialog
 from teo_desktop.ui.windows.banner import Banner
+from teo_desktop.ui.windows.focus_ring import FocusRing
 from teo_desktop.ui.windows.game_view import GameView
 from teo_desktop.ui.windows.new_game import NewGameDialog, Wanted
 from teo_desktop.ui.windows.preferences import PreferencesDialog
@@ -51,6 +52,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self.profiles = ProfileStore(self)
         self.game_view: GameView | None = None
+        self._focus_ring = FocusRing(appearance, self)
         self.banner = Banner(appearance)
         self.start_screen = StartScreen(appearance, self._adapters)
         self._stack = QStackedWidget()

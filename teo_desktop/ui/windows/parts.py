@@ -76,6 +76,31 @@ class FittedLabel(QLabel):
         painter.end()
 
 
+class ElidedLabel(QLabel):
+    """A line of words whose beginning gives way where there is too little room; the tool tip has all of it."""
+
+    def __init__(self, role: str = "") -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", role)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    @property
+    def shown(self) -> str:
+        """The words that there is room for."""
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideLeft, self.contentsRect().width())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        shown = self.shown
+        self.setToolTip(self.text() if shown != self.text() else "")
+        painter = QPainter(self)
+        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        self.style().drawItemText(
+            painter, self.contentsRect(), flags, self.palette(), self.isEnabled(), shown, self.foregroundRole()
+        )
+        painter.end()
+
+
 def button(text: str = "", main: bool = False, big: bool = False) -> QPushButton:
     """A push button; ``main`` for the one that goes on, ``big`` for those of the start screen."""
     made = QPushButton(text)

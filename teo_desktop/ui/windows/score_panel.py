@@ -28,7 +28,7 @@ from teo_desktop.ui.windows.cards import AT_THE_RIGHT
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100)
 """How far apart the lines of the chart may be."""
 MOST_LINES = 5
-WIDTH_OF_SEATS = 184
+WIDTH_OF_SEATS = 160
 """How wide all columns of the seats are together, in pixels at a text size of 100 per cent."""
 PATTERNS = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 """By seat, for colours alone say too little."""

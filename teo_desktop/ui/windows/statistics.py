@@ -28,7 +28,7 @@ from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.models.statistics import PROFILE_ROLE, VALUE_ROLE, PlayedModel, TalliesModel
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.storage import StorageError, write
-from teo_desktop.ui.windows.parts import button, label
+from teo_desktop.ui.windows.parts import button, give_room, label
 
 WIDEST = 135
 """How wide a column is at most until somebody draws it wider, at the usual size of text; tool tips have all of it."""
@@ -70,7 +70,7 @@ class StatisticsDialog(QDialog):
         self._lay_out()
         self._connect()
         self._follow()
-        self.resize(min(appearance.size(980), 1000), min(appearance.size(520), 560))
+        give_room(self, appearance.size(980), appearance.size(520))
 
     # -- making -------------------------------------------------------------------------------------------------------
 

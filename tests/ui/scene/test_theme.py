@@ -28,8 +28,8 @@ WORDS = {
     "on_selection": ("selection",),
     "link": ("window", "panel"),
     "success": ("panel",),
-    "warning": ("panel",),
-    "danger": ("panel",),
+    "warning": ("panel", "panel_raised"),
+    "danger": ("window", "panel"),
     "on_tooltip": ("tooltip",),
     "ink": ("board_paper", "card", "chosen"),
     "ink_muted": ("board_paper", "card"),
@@ -231,7 +231,10 @@ def test_words_can_be_read_on_their_ground(theme):
 
 def test_every_colour_of_words_is_held_against_its_ground(theme):
     of_words = {
-        token for token in theme.tokens() if token.startswith("on_") or token in ("text", "muted", "ink", "link")
+        token
+        for token in theme.tokens()
+        if token.startswith(("on_", "ink"))
+        or token in ("text", "muted", "link", "success", "warning", "danger", "accent_text")
     }
     assert of_words <= set(WORDS)
 

@@ -21,6 +21,7 @@ from teo_desktop.games.teotihuacan.catalog import (
     TEMPLE_SITES,
     TRACK_POINTS,
 )
+from teo_desktop.games.teotihuacan.projection import eclipse_at_hand
 from teo_desktop.games.teotihuacan.scoring import avenue_value, bonus_points, salary
 from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.games.teotihuacan.tables import SPOT_LEVELS
@@ -305,7 +306,7 @@ def _track(look: Look, _: object) -> Inspection:
 
 def _calendar(look: Look, _: object) -> Inspection:
     game = look.game
-    number = min(game.eclipses + 1, ECLIPSES)
+    number = eclipse_at_hand(game)
     due = tuple(
         words.player_line(name, (texts.salary_text(salary(me)),))
         for name, me in zip(look.names, game.players, strict=True)
