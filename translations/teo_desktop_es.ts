@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>Move the pointer over anything on the board. A middle click or F1 pins it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve el puntero sobre cualquier cosa del tablero. Un clic central o F1 la fija aquí.</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>&amp;Export score sheet and log …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar hoja de puntuación y registro …</translation>
     </message>
     <message>
         <source>S&amp;tatistics …</source>
@@ -2574,7 +2574,7 @@
     </message>
     <message>
         <source>Main action: buy a technology for gold, and take a step on the temple of its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acción principal: compra una tecnología con oro y avanza un paso en el templo de su columna.</translation>
     </message>
     <message>
         <source>Main action: pay wood for a building in the row of your number of workers, for points and a step.</source>
