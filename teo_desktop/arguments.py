@@ -13,7 +13,7 @@ from typing import Final, NoReturn
 from teo_desktop import __version__, paths, saves
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.bots import BOTS
-from teo_desktop.kernel.codec import BadData
+from teo_desktop.kernel.codec import BadData, to_json
 from teo_desktop.kernel.rng import MASK
 from teo_desktop.kernel.rules import Json
 from teo_desktop.saves import Seat
@@ -83,7 +83,8 @@ def new_game(asked: argparse.Namespace) -> NewGame:
         raise Failure(REFUSED, f"--players: {FEWEST_SEATS} to {MOST_SEATS} can play, not {len(seats)}")
     setup, warning = SETUPS[name](asked, seats)
     try:
-        GAMES[name].setup_from_json(setup)
+        # As a record writes it: what is not chosen of later options does not stand there.
+        setup = GAMES[name].setup_to_json(GAMES[name].setup_from_json(setup))
     except BadData as error:
         raise Failure(REFUSED, f"this set-up cannot be played ({error})") from None
     return NewGame(name, setup, seats, secrets.randbelow(DRAWN_SEEDS) if asked.seed is None else asked.seed, warning)
@@ -170,12 +171,22 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _teotihuacan(asked: argparse.Namespace, seats: tuple[Seat, ...]) -> tuple[Json, str]:
-    setup = {
+    from teo_desktop.games.teotihuacan import teotibot_levels
+
+    setup: dict[str, Json] = {
         "players": len(seats),
         "edition": asked.edition or "deluxe",
         "first_game": asked.setup == "first",
         **_options(asked, "teotihuacan"),
     }
+    solo = [number for number, seat in enumerate(seats) if seat.bot == teotibot_levels.TEOTIBOT]
+    if solo:
+        if len(seats) != teotibot_levels.SOLO_SEATS or solo != [len(seats) - 1]:
+            raise Failure(REFUSED, "--players: bot:teotibot has the last of exactly two seats, after somebody else")
+        level = seats[solo[0]].level or teotibot_levels.USUAL_LEVEL
+        setup["solo"] = to_json(teotibot_levels.LEVELS[level])
+    elif setup["redraw_neutrals"]:
+        raise Failure(REFUSED, "--options: redraw-neutrals goes only with bot:teotibot")
     return setup, ""
 
 
@@ -224,13 +235,16 @@ SETUPS: Final[dict[str, Callable[[argparse.Namespace, tuple[Seat, ...]], tuple[J
 """By game: its set-up, as it stands in a record, out of the arguments; and what is to be said about it."""
 
 OPTIONS: Final = {
-    "teotihuacan": ("sudden-end", "advanced-worship", "draft", "random-pyramid"),
+    "teotihuacan": ("sudden-end", "advanced-worship", "draft", "random-pyramid", "redraw-neutrals", "all-tiles"),
     "tekhenu": ("random-start", "strong-decrees"),
 }
 
-SOLO_BOTS: Final = {"teotihuacan": {}, "tekhenu": {"botankhamun": ("easy", "medium", "hard")}}
-"""By game: its own opponents for one player, and their levels; the first is usual. Told here without the games, which
-are imported when one is played."""
+SOLO_BOTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "teotihuacan": {"teotibot": ("novice", "easy", "standard", "hard", "expert")},
+    "tekhenu": {"botankhamun": ("easy", "medium", "hard")},
+}
+"""By game: the opponents for one player that its rules play by themselves, and their levels from the weakest on. Told
+here without the games, which are imported when one is played."""
 
 GAMES_WITH_TABLE: Final = ("teotihuacan",)
 """The games that a window can show."""

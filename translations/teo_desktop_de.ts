@@ -59,6 +59,33 @@
     </message>
 </context>
 <context>
+    <name>BotPanel</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>What it would do next</source>
+        <translation>Was als Nächstes käme</translation>
+    </message>
+    <message>
+        <source>✗ {what}</source>
+        <translation>✗ {what}</translation>
+    </message>
+    <message>
+        <source>✓ {what}</source>
+        <translation>✓ {what}</translation>
+    </message>
+    <message>
+        <source>Not possible: {what}</source>
+        <translation>Nicht möglich: {what}</translation>
+    </message>
+    <message>
+        <source>{chance} – {title}</source>
+        <translation>{chance} – {title}</translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message>
         <source>{player}: {deeds}</source>
@@ -183,6 +210,20 @@
         <translation>
             <numerusform>%n Stufe in einem Tempel deiner Wahl</numerusform>
             <numerusform>%n Stufen in Tempeln deiner Wahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on different temples</source>
+        <translation>
+            <numerusform>%n Schritt auf einem Tempel</numerusform>
+            <numerusform>%n Schritte auf verschiedenen Tempeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) slide up</source>
+        <translation>
+            <numerusform>%n Plättchen rückt auf</numerusform>
+            <numerusform>%n Plättchen rücken auf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -727,6 +768,10 @@
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
+    <message>
+        <source>Bot: {name}</source>
+        <translation>Bot: {name}</translation>
+    </message>
 </context>
 <context>
     <name>PlayedModel</name>
@@ -911,6 +956,14 @@
 </context>
 <context>
     <name>Seats</name>
+    <message>
+        <source>Teotibot</source>
+        <translation>Teotibot</translation>
+    </message>
+    <message>
+        <source>Botankhamun</source>
+        <translation>Botankhamun</translation>
+    </message>
     <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
@@ -1214,6 +1267,17 @@
     </message>
 </context>
 <context>
+    <name>SoloBox</name>
+    <message>
+        <source>How strong {bot} is</source>
+        <translation>Wie stark {bot} ist</translation>
+    </message>
+    <message>
+        <source>Each figure by itself</source>
+        <translation>Jeder Wert für sich</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>Board games on the desktop, against people and bots</source>
@@ -1415,6 +1479,26 @@
         <source>a technology</source>
         <translation>eine Technologie</translation>
     </message>
+    <message>
+        <source>a step on the pyramid track</source>
+        <translation>ein Schritt auf der Pyramidenleiste</translation>
+    </message>
+    <message>
+        <source>worship once on each of the two boards with a starting worker</source>
+        <translation>auf beiden Tafeln je einmal mit einem Startarbeiter anbeten</translation>
+    </message>
+    <message>
+        <source>your fourth worker</source>
+        <translation>dein vierter Arbeiter</translation>
+    </message>
+    <message>
+        <source>the reward of an ascension</source>
+        <translation>die Belohnung für einen Aufstieg</translation>
+    </message>
+    <message>
+        <source>the technology with the highest number</source>
+        <translation>die Technologie mit der höchsten Nummer</translation>
+    </message>
 </context>
 <context>
     <name>teo.board</name>
@@ -1545,8 +1629,16 @@
         <translation>Das Plättchen in den Beutel zurücklegen</translation>
     </message>
     <message>
+        <source>Exchange nothing</source>
+        <translation>Nichts tauschen</translation>
+    </message>
+    <message>
         <source>Claim {tile}</source>
         <translation>{tile} nehmen</translation>
+    </message>
+    <message>
+        <source>Exchange {given} for {gained}</source>
+        <translation>{given} gegen {gained} tauschen</translation>
     </message>
     <message>
         <source>Unlock all your workers free of charge, as your whole turn</source>
@@ -1629,6 +1721,10 @@
         <translation>Verzierung {number}: {icons}</translation>
     </message>
     <message>
+        <source>turned by half</source>
+        <translation>andersherum</translation>
+    </message>
+    <message>
         <source>Pay nothing and lose {points}</source>
         <translation>Nichts bezahlen und {points} verlieren</translation>
     </message>
@@ -1639,6 +1735,14 @@
     <message>
         <source>Pay {goods}</source>
         <translation>{goods} bezahlen</translation>
+    </message>
+    <message>
+        <source>Pay nothing more</source>
+        <translation>Nichts weiter bezahlen</translation>
+    </message>
+    <message>
+        <source>Pay {price} for {points}</source>
+        <translation>{price} für {points} bezahlen</translation>
     </message>
     <message>
         <source>{tile}: {what}</source>
@@ -1691,6 +1795,18 @@
     <message>
         <source>Main action, free: {what}</source>
         <translation>Hauptaktion, kostenlos: {what}</translation>
+    </message>
+    <message>
+        <source>{worker} worships for {price} – {board}: {what}</source>
+        <translation>{worker} betet an, für {price} – {board}: {what}</translation>
+    </message>
+    <message>
+        <source>{worker} worships – {board}: {what}</source>
+        <translation>{worker} betet an – {board}: {what}</translation>
+    </message>
+    <message>
+        <source>{worker} one board back to {board}, then another worker moves</source>
+        <translation>{worker} eine Tafel zurück: {board}; dann zieht ein anderer Arbeiter</translation>
     </message>
     <message>
         <source>your own worker is pushed out</source>
@@ -1810,6 +1926,14 @@
     <message>
         <source>Decoration</source>
         <translation>Verzierung</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tausch</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
     </message>
 </context>
 <context>
@@ -2132,6 +2256,42 @@
     <message>
         <source>The game is over: {places}.</source>
         <translation>Das Spiel ist zu Ende: {places}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {first} and {second}: {total}.</source>
+        <translation>{player} würfelt {first} und {second}: {total}.</translation>
+    </message>
+    <message>
+        <source>{player} performs the action tile “{tile}” ({place}).</source>
+        <translation>{player} führt das Aktionsplättchen „{tile}“ aus ({place}).</translation>
+    </message>
+    <message>
+        <source>{player} cannot perform “{tile}”: {reason}</source>
+        <translation>{player} kann „{tile}“ nicht ausführen: {reason}</translation>
+    </message>
+    <message>
+        <source>{player}, “{tile}”: {rule}</source>
+        <translation>{player}, „{tile}“: {rule}</translation>
+    </message>
+    <message>
+        <source>{player} picks: {what} – {why}.</source>
+        <translation>{player} wählt: {what} – {why}.</translation>
+    </message>
+    <message>
+        <source>{player} lays the pyramid tile by chance: {rotation}.</source>
+        <translation>{player} legt den Pyramidenstein nach dem Zufall: {rotation}.</translation>
+    </message>
+    <message>
+        <source>{player}: the action tile “{tile}” becomes the reserve; {slides}.</source>
+        <translation>{player}: Das Aktionsplättchen „{tile}“ wird zur Reserve; {slides}.</translation>
+    </message>
+    <message>
+        <source>{player} removes a discovery tile from the game: “{kind}” ({board}).</source>
+        <translation>{player} nimmt ein Entdeckungsplättchen aus dem Spiel: „{kind}“ ({board}).</translation>
+    </message>
+    <message>
+        <source>{player}: the worshipper makes room, {start} → {space}.</source>
+        <translation>{player}: Der Anbetende macht Platz, {start} → {space}.</translation>
     </message>
 </context>
 <context>
@@ -2469,6 +2629,10 @@
         <translation>Aufstieg</translation>
     </message>
     <message>
+        <source>Teotibot</source>
+        <translation>Teotibot</translation>
+    </message>
+    <message>
         <source>Up to eclipse {number}</source>
         <translation>Bis zur Eklipse {number}</translation>
     </message>
@@ -2710,6 +2874,22 @@
         <translation>Welchen deiner Startarbeiter verstärkst du?</translation>
     </message>
     <message>
+        <source>Which reward does your starting tile bring?</source>
+        <translation>Welche Belohnung bringt dein Startplättchen?</translation>
+    </message>
+    <message>
+        <source>Which starting worker worships, and on which space?</source>
+        <translation>Welcher Startarbeiter betet an, und in welchem Raum?</translation>
+    </message>
+    <message>
+        <source>Which temple do you advance on? Each temple counts once.</source>
+        <translation>Auf welchem Tempel gehst du vor? Jeder Tempel zählt nur einmal.</translation>
+    </message>
+    <message>
+        <source>The Palace is reached or passed. Which resources do you exchange?</source>
+        <translation>Der Palast wird erreicht oder überschritten. Welche Ressourcen tauschst du?</translation>
+    </message>
+    <message>
         <source>Do you want to go on building?</source>
         <translation>Möchtest du weiterbauen?</translation>
     </message>
@@ -2738,6 +2918,10 @@
         <translation>{board}: Was tut Arbeiter {number} dort?</translation>
     </message>
     <message>
+        <source>Worker {number} went one board back. Which other worker moves, and where to?</source>
+        <translation>Arbeiter {number} ist eine Tafel zurückgegangen. Welcher andere Arbeiter zieht, und wohin?</translation>
+    </message>
+    <message>
         <source>Where do you move, with your movement tile in effect?</source>
         <translation>Wohin ziehst du mit deinem Bewegungsplättchen?</translation>
     </message>
@@ -2756,6 +2940,10 @@
     <message>
         <source>Your workers are due {due}. How much do you pay?</source>
         <translation>Deinen Arbeitern stehen {due} zu. Wie viel bezahlst du?</translation>
+    </message>
+    <message>
+        <source>How many workers do you pay 1 more cacao for? Each brings {points}.</source>
+        <translation>Für wie viele Arbeiter zahlst du noch 1 Kakao? Jeder bringt {points}.</translation>
     </message>
     <message>
         <source>You drew {tile}. Do you claim it?</source>
@@ -2881,6 +3069,10 @@
         <translation>In diesem Tempel kannst du nicht weiter aufsteigen.</translation>
     </message>
     <message>
+        <source>Each step has to be on another temple.</source>
+        <translation>Jeder Schritt muss auf einem anderen Tempel sein.</translation>
+    </message>
+    <message>
         <source>This worker is locked.</source>
         <translation>Dieser Arbeiter ist eingeschlossen.</translation>
     </message>
@@ -2935,6 +3127,10 @@
     <message>
         <source>{side}, step {step}: the pyramid is not high enough there yet.</source>
         <translation>{side}, Stufe {step}: Die Pyramide ist dort noch nicht hoch genug.</translation>
+    </message>
+    <message>
+        <source>Worker {number} went one board back: another worker has to move.</source>
+        <translation>Arbeiter {number} ist eine Tafel zurückgegangen: Ein anderer Arbeiter muss ziehen.</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3206,10 @@
         <translation>Prozession</translation>
     </message>
     <message>
+        <source>Royal Builders</source>
+        <translation>Baumeister des Hofes</translation>
+    </message>
+    <message>
         <source>Gain as much cacao as your worker&apos;s power plus one.</source>
         <translation>Du erhältst so viel Kakao wie die Stärke deines Arbeiters plus eins.</translation>
     </message>
@@ -3045,6 +3245,10 @@
         <source>Score 1 point for each of your steps on the Avenue of the Dead, counting up to your worker&apos;s power plus one.</source>
         <translation>Du erhältst 1 Siegpunkt für jeden deiner Schritte auf der Straße der Toten, höchstens so oft wie die Stärke deines Arbeiters plus eins.</translation>
     </message>
+    <message>
+        <source>Add 1 pyramid tile, with a worker of power 4 or 5 up to 2, and pay for each as usual.</source>
+        <translation>Füge 1 Pyramidenstein hinzu, mit einem Arbeiter der Stärke 4 oder 5 bis zu 2, und bezahle jeden wie gewohnt.</translation>
+    </message>
 </context>
 <context>
     <name>teo.setup</name>
@@ -3073,6 +3277,14 @@
         <translation>Zufällige Startpyramide</translation>
     </message>
     <message>
+        <source>All tiles</source>
+        <translation>Alle Plättchen</translation>
+    </message>
+    <message>
+        <source>Neutral workers drawn anew</source>
+        <translation>Neutrale Arbeiter neu ziehen</translation>
+    </message>
+    <message>
         <source>Which rulebook is played; the editions differ in the opening cacao.</source>
         <translation>Nach welcher Anleitung gespielt wird; die Ausgaben unterscheiden sich im Kakao zu Beginn.</translation>
     </message>
@@ -3095,6 +3307,14 @@
     <message>
         <source>The pyramid begins with one of several patterns instead of the printed one.</source>
         <translation>Die Pyramide beginnt mit einem von mehreren Mustern statt mit dem aufgedruckten.</translation>
+    </message>
+    <message>
+        <source>Ten more technologies, ten more starting tiles and a royal tile from later boxes join those of 2018.</source>
+        <translation>Zu den Plättchen von 2018 kommen zehn Technologien, zehn Startplättchen und ein Herrscherplättchen aus späteren Schachteln.</translation>
+    </message>
+    <message>
+        <source>Against the Teotibot: as each of its turns begins, the neutral workers are placed anew.</source>
+        <translation>Gegen den Teotibot: Zu Beginn jedes seiner Züge werden die neutralen Arbeiter neu verteilt.</translation>
     </message>
     <message>
         <source>Deluxe</source>
@@ -3195,6 +3415,34 @@
         <translation>Eklipse: Masken</translation>
     </message>
     <message>
+        <source>Teotibot: temple bonuses</source>
+        <translation>Teotibot: Tempelboni</translation>
+    </message>
+    <message>
+        <source>Teotibot: cacao left</source>
+        <translation>Teotibot: übriger Kakao</translation>
+    </message>
+    <message>
+        <source>Teotibot: more for a pyramid tile</source>
+        <translation>Teotibot: Zuschlag für einen Pyramidenstein</translation>
+    </message>
+    <message>
+        <source>Teotibot: cacao exchanged</source>
+        <translation>Teotibot: getauschter Kakao</translation>
+    </message>
+    <message>
+        <source>Teotibot: instead of an action</source>
+        <translation>Teotibot: anstelle einer Aktion</translation>
+    </message>
+    <message>
+        <source>Teotibot: resources left</source>
+        <translation>Teotibot: übrige Ressourcen</translation>
+    </message>
+    <message>
+        <source>Teotibot: technologies</source>
+        <translation>Teotibot: Technologien</translation>
+    </message>
+    <message>
         <source>technology “{name}”</source>
         <translation>Technologie „{name}“</translation>
     </message>
@@ -3263,6 +3511,10 @@
     <message>
         <source>Skip</source>
         <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -3353,6 +3605,14 @@
         <translation>Noch nicht getragener Platz: {place}</translation>
     </message>
     <message>
+        <source>turned by half: the icons change places</source>
+        <translation>um die Hälfte gedreht: die Symbole tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>as it lies on offer</source>
+        <translation>so, wie sie in der Auslage liegt</translation>
+    </message>
+    <message>
         <source>temple bonus</source>
         <translation>Tempelbonus</translation>
     </message>
@@ -3399,6 +3659,18 @@
     <message>
         <source>Pay {goods}</source>
         <translation>{goods} bezahlen</translation>
+    </message>
+    <message>
+        <source>Exchange for {good}</source>
+        <translation>Gegen {good} tauschen</translation>
+    </message>
+    <message>
+        <source>Exchange {amount}</source>
+        <translation>{amount} tauschen</translation>
+    </message>
+    <message>
+        <source>The worker goes one board back; then another worker moves</source>
+        <translation>Der Arbeiter geht eine Tafel zurück; dann zieht ein anderer Arbeiter</translation>
     </message>
     <message>
         <source>One wood less</source>
@@ -3460,6 +3732,46 @@
         <translation>Weihe</translation>
     </message>
     <message>
+        <source>Barter</source>
+        <translation>Tauschhandel</translation>
+    </message>
+    <message>
+        <source>Cacao Pickers</source>
+        <translation>Kakaopflücker</translation>
+    </message>
+    <message>
+        <source>Homecoming</source>
+        <translation>Heimkehr</translation>
+    </message>
+    <message>
+        <source>Mask Makers</source>
+        <translation>Maskenschnitzer</translation>
+    </message>
+    <message>
+        <source>Generous Wages</source>
+        <translation>Großzügiger Lohn</translation>
+    </message>
+    <message>
+        <source>Stair Builders</source>
+        <translation>Treppenbauer</translation>
+    </message>
+    <message>
+        <source>Thanksgiving</source>
+        <translation>Dankopfer</translation>
+    </message>
+    <message>
+        <source>Free Hand</source>
+        <translation>Freie Hand</translation>
+    </message>
+    <message>
+        <source>Noble Rites</source>
+        <translation>Vornehme Riten</translation>
+    </message>
+    <message>
+        <source>Way Back</source>
+        <translation>Rückweg</translation>
+    </message>
+    <message>
         <source>When your worker reaches or passes the Palace as it moves, gain 1 cacao.</source>
         <translation>Wenn dein Arbeiter beim Ziehen den Palast erreicht oder passiert, erhältst du 1 Kakao.</translation>
     </message>
@@ -3495,6 +3807,46 @@
         <source>After a main action on Construction, advance one step on a temple of your choice.</source>
         <translation>Nach einer Hauptaktion auf Bauwerke steigst du in einem Tempel deiner Wahl eine Stufe auf.</translation>
     </message>
+    <message>
+        <source>As your worker reaches or passes the Palace: exchange up to 4 resources of one kind for as many of another.</source>
+        <translation>Wenn dein Arbeiter beim Ziehen den Palast erreicht oder überschreitet: Tausche bis zu 4 Ressourcen einer Art gegen ebenso viele einer anderen.</translation>
+    </message>
+    <message>
+        <source>When you collect cacao, gain 1 cacao more.</source>
+        <translation>Wenn du Kakao sammelst, erhältst du 1 Kakao mehr.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn in which you unlocked any of your workers, score 4 points.</source>
+        <translation>Am Ende eines Zuges, in dem du eigene Arbeiter freigesetzt hast, erhältst du 4 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Whenever you claim a mask, score 2 points.</source>
+        <translation>Immer wenn du eine Maske nimmst, erhältst du 2 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Right after your salary, you may pay 1 more cacao for each of your workers; each one brings 2 points.</source>
+        <translation>Gleich nach deinem Unterhalt darfst du für jeden deiner Arbeiter noch 1 Kakao bezahlen; jeder bringt dann 2 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>After a main action on Decorations, advance one step on the pyramid track.</source>
+        <translation>Nach einer Hauptaktion auf Verzierungen gehst du einen Schritt auf der Pyramidenleiste vor.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn in which you unlocked all your workers, advance one step on a temple of your choice.</source>
+        <translation>Am Ende eines Zuges, in dem du alle deine Arbeiter freigesetzt hast, gehst du einen Schritt auf einem Tempel deiner Wahl vor.</translation>
+    </message>
+    <message>
+        <source>A decoration may also be laid turned by half, so that its two icons change places.</source>
+        <translation>Eine Verzierung darf auch andersherum gelegt werden, sodass ihre beiden Symbole die Plätze tauschen.</translation>
+    </message>
+    <message>
+        <source>After a main action on Nobles, advance one step on a temple of your choice.</source>
+        <translation>Nach einer Hauptaktion auf Adelige gehst du einen Schritt auf einem Tempel deiner Wahl vor.</translation>
+    </message>
+    <message>
+        <source>Once a turn, before you move: an unlocked worker goes one board back; then another worker has to move.</source>
+        <translation>Einmal im Zug, bevor du ziehst: Ein freigesetzter Arbeiter geht eine Tafel zurück; dann muss ein anderer Arbeiter ziehen.</translation>
+    </message>
 </context>
 <context>
     <name>teo.temple</name>
@@ -3509,6 +3861,457 @@
     <message>
         <source>Green temple</source>
         <translation>Grüner Tempel</translation>
+    </message>
+</context>
+<context>
+    <name>teo.teotibot</name>
+    <message>
+        <source>{board} – {reason}</source>
+        <translation>{board} – {reason}</translation>
+    </message>
+    <message>
+        <source>no temple</source>
+        <translation>kein Tempel</translation>
+    </message>
+    <message>
+        <source>pyramid tile</source>
+        <translation>Pyramidenstein</translation>
+    </message>
+    <message>
+        <source>decoration</source>
+        <translation>Verzierung</translation>
+    </message>
+    <message>
+        <source>printed reward</source>
+        <translation>aufgedruckte Belohnung</translation>
+    </message>
+    <message>
+        <source>power {numbers}</source>
+        <translation>Stärke {numbers}</translation>
+    </message>
+    <message>
+        <source>{temple} {step}</source>
+        <translation>{temple} {step}</translation>
+    </message>
+    <message>
+        <source>it needs {price} and has {have}.</source>
+        <translation>er braucht {price} und hat {have}.</translation>
+    </message>
+    <message>
+        <source>{what} – {why}</source>
+        <translation>{what} – {why}</translation>
+    </message>
+    <message>
+        <source>{tile} ({place})</source>
+        <translation>{tile} ({place})</translation>
+    </message>
+    <message>
+        <source>{tile}: {text}</source>
+        <translation>{tile}: {text}</translation>
+    </message>
+    <message>
+        <source>Chosen by {sums}.</source>
+        <translation>Gewählt bei {sums}.</translation>
+    </message>
+    <message>
+        <source>It was performed last.</source>
+        <translation>Es wurde zuletzt ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Upper direction tile: {what}</source>
+        <translation>Oberes Richtungsplättchen: {what}</translation>
+    </message>
+    <message>
+        <source>Lower direction tile: {what}</source>
+        <translation>Unteres Richtungsplättchen: {what}</translation>
+    </message>
+    <message>
+        <source>Last roll: {first} and {second}</source>
+        <translation>Letzter Wurf: {first} und {second}</translation>
+    </message>
+    <message>
+        <source>{sums}: {odds} of 36</source>
+        <translation>{sums}: {odds} von 36</translation>
+    </message>
+    <message>
+        <source>{points} for you</source>
+        <translation>{points} für dich</translation>
+    </message>
+    <message>
+        <source>{rule} {changes}</source>
+        <translation>{rule} {changes}</translation>
+    </message>
+    <message>
+        <source>+{what}</source>
+        <translation>+{what}</translation>
+    </message>
+    <message>
+        <source>−{what}</source>
+        <translation>−{what}</translation>
+    </message>
+    <message>
+        <source>Alchemy</source>
+        <translation>Alchemie</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Bauwerke</translation>
+    </message>
+    <message>
+        <source>Decorations</source>
+        <translation>Verzierungen</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Adelige</translation>
+    </message>
+    <message>
+        <source>Mask collection</source>
+        <translation>Masken sammeln</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <translation>Meisterschaft</translation>
+    </message>
+    <message>
+        <source>Worship</source>
+        <translation>Anbeten</translation>
+    </message>
+    <message>
+        <source>With a worker on Alchemy: acquire a technology and power up there. If that fails, the weakest worker is powered up twice and stays.</source>
+        <translation>Mit einem Arbeiter auf Alchemie: eine Technologie erwerben und dort einen Arbeiter verstärken. Misslingt das, wird der schwächste Arbeiter zweimal verstärkt und bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>With a worker on Construction: add a pyramid tile. If that fails, with a worker on Stone Quarry: gain stone.</source>
+        <translation>Mit einem Arbeiter auf Bauwerke: einen Pyramidenstein hinzufügen. Misslingt das, mit einem Arbeiter auf Steinbruch: Stein erhalten.</translation>
+    </message>
+    <message>
+        <source>With a worker on Decorations: add a decoration. If that fails, with a worker on Gold Deposits: gain gold.</source>
+        <translation>Mit einem Arbeiter auf Verzierungen: eine Verzierung hinzufügen. Misslingt das, mit einem Arbeiter auf Goldvorkommen: Gold erhalten.</translation>
+    </message>
+    <message>
+        <source>With a worker on Nobles: place a building. If that fails, with a worker on Forest: gain wood.</source>
+        <translation>Mit einem Arbeiter auf Adelige: ein Gebäude errichten. Misslingt das, mit einem Arbeiter auf Wald: Holz erhalten.</translation>
+    </message>
+    <message>
+        <source>Claim the rarest mask beside a worship space that it does not own and can pay for.</source>
+        <translation>Die seltenste Maske neben einem Anbetungsraum nehmen, die er noch nicht hat und bezahlen kann.</translation>
+    </message>
+    <message>
+        <source>The strongest worker that can act where it stands does so, is powered up and advances.</source>
+        <translation>Der stärkste Arbeiter, der dort handeln kann, wo er steht, tut es, wird verstärkt und rückt vor.</translation>
+    </message>
+    <message>
+        <source>The worshipper goes to the next of its spaces clockwise and advances on that temple; the discovery tile there is replaced.</source>
+        <translation>Der Anbetende geht im Uhrzeigersinn in den nächsten seiner Räume und steigt auf dessen Tempel; das Entdeckungsplättchen dort wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>middle row, left</source>
+        <translation>mittlere Reihe, links</translation>
+    </message>
+    <message>
+        <source>middle row, right</source>
+        <translation>mittlere Reihe, rechts</translation>
+    </message>
+    <message>
+        <source>bottom row, left</source>
+        <translation>untere Reihe, links</translation>
+    </message>
+    <message>
+        <source>bottom row, centre</source>
+        <translation>untere Reihe, Mitte</translation>
+    </message>
+    <message>
+        <source>bottom row, right</source>
+        <translation>untere Reihe, rechts</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>The lower right neighbour moves up into a gap</source>
+        <translation>In eine Lücke rückt der rechte untere Nachbar auf</translation>
+    </message>
+    <message>
+        <source>The lower left neighbour moves up into a gap</source>
+        <translation>In eine Lücke rückt der linke untere Nachbar auf</translation>
+    </message>
+    <message>
+        <source>It pays the flat price and acquires a technology.</source>
+        <translation>Er bezahlt den festen Preis und erwirbt eine Technologie.</translation>
+    </message>
+    <message>
+        <source>It pays the flat price and adds a pyramid tile.</source>
+        <translation>Er bezahlt den festen Preis und fügt einen Pyramidenstein hinzu.</translation>
+    </message>
+    <message>
+        <source>It pays the flat price and adds a decoration.</source>
+        <translation>Er bezahlt den festen Preis und fügt eine Verzierung hinzu.</translation>
+    </message>
+    <message>
+        <source>It pays the flat price and places a building.</source>
+        <translation>Er bezahlt den festen Preis und errichtet ein Gebäude.</translation>
+    </message>
+    <message>
+        <source>It gains two of the resource of that board.</source>
+        <translation>Er erhält zwei Stück der Ressource dieser Tafel.</translation>
+    </message>
+    <message>
+        <source>It pays for a mask and claims it.</source>
+        <translation>Er bezahlt eine Maske und nimmt sie.</translation>
+    </message>
+    <message>
+        <source>The worshipper goes on and advances on a temple; the discovery tile there is replaced.</source>
+        <translation>Der Anbetende geht weiter und steigt auf einem Tempel; das Entdeckungsplättchen dort wird ersetzt.</translation>
+    </message>
+    <message>
+        <source>The tile failed: cacao instead, and its weakest worker is powered up and advances.</source>
+        <translation>Das Plättchen ist misslungen: stattdessen Kakao, und sein schwächster Arbeiter wird verstärkt und rückt vor.</translation>
+    </message>
+    <message>
+        <source>The tile failed: its weakest worker is powered up twice and stays where it is.</source>
+        <translation>Das Plättchen ist misslungen: Sein schwächster Arbeiter wird zweimal verstärkt und bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>its strongest worker there ({numbers})</source>
+        <translation>sein stärkster Arbeiter dort ({numbers})</translation>
+    </message>
+    <message>
+        <source>its weakest unlocked worker ({numbers})</source>
+        <translation>sein schwächster freigesetzter Arbeiter ({numbers})</translation>
+    </message>
+    <message>
+        <source>of its weakest workers the first one clockwise from the Palace ({numbers})</source>
+        <translation>von seinen schwächsten Arbeitern der erste im Uhrzeigersinn vom Palast aus ({numbers})</translation>
+    </message>
+    <message>
+        <source>its strongest worker that can act ({numbers})</source>
+        <translation>sein stärkster Arbeiter, der handeln kann ({numbers})</translation>
+    </message>
+    <message>
+        <source>the worker that stays on worship spaces</source>
+        <translation>der Arbeiter, der in Anbetungsräumen bleibt</translation>
+    </message>
+    <message>
+        <source>as far as a power of {numbers} goes</source>
+        <translation>so weit, wie Stärke {numbers} reicht</translation>
+    </message>
+    <message>
+        <source>the temple of the technology&apos;s column</source>
+        <translation>der Tempel über der Spalte der Technologie</translation>
+    </message>
+    <message>
+        <source>the temple of that board</source>
+        <translation>der Tempel dieser Tafel</translation>
+    </message>
+    <message>
+        <source>the only temple on which it can advance</source>
+        <translation>der einzige Tempel, auf dem er noch steigen kann</translation>
+    </message>
+    <message>
+        <source>where it is furthest up ({numbers})</source>
+        <translation>wo er am weitesten oben ist ({numbers})</translation>
+    </message>
+    <message>
+        <source>of those where it is furthest up ({numbers}) the first of blue, red, green</source>
+        <translation>von denen, wo er am weitesten oben ist ({numbers}), der erste in der Folge Blau, Rot, Grün</translation>
+    </message>
+    <message>
+        <source>it can advance on none ({numbers})</source>
+        <translation>er kann auf keinem steigen ({numbers})</translation>
+    </message>
+    <message>
+        <source>what it has fewest of ({numbers})</source>
+        <translation>davon hat er am wenigsten ({numbers})</translation>
+    </message>
+    <message>
+        <source>of what it has fewest of ({numbers}) the first of gold, stone, wood</source>
+        <translation>von dem, was er am wenigsten hat ({numbers}), das erste in der Folge Gold, Stein, Holz</translation>
+    </message>
+    <message>
+        <source>the lowest number on which no marker lies</source>
+        <translation>die niedrigste Nummer, auf der noch kein Marker liegt</translation>
+    </message>
+    <message>
+        <source>a marker lies on each: the lowest number that it lacks, and the other player scores</source>
+        <translation>auf jeder liegt ein Marker: die niedrigste Nummer, die ihm fehlt, und die andere Person punktet</translation>
+    </message>
+    <message>
+        <source>the leftmost one on offer</source>
+        <translation>der linke in der Auslage</translation>
+    </message>
+    <message>
+        <source>the lowest level that is not full, from the top left</source>
+        <translation>die unterste Ebene, die nicht voll ist, von oben links an</translation>
+    </message>
+    <message>
+        <source>the topmost one on offer</source>
+        <translation>die oberste in der Auslage</translation>
+    </message>
+    <message>
+        <source>the first side with room, clockwise from the top</source>
+        <translation>die erste Seite mit Platz, im Uhrzeigersinn von oben an</translation>
+    </message>
+    <message>
+        <source>the row of this era</source>
+        <translation>die Reihe dieses Zeitalters</translation>
+    </message>
+    <message>
+        <source>the row of this era is full: where the next space is worth least</source>
+        <translation>die Reihe dieses Zeitalters ist voll: dort, wo das nächste Feld am wenigsten wert ist</translation>
+    </message>
+    <message>
+        <source>the rarest one that it lacks and can pay for</source>
+        <translation>die seltenste, die ihm fehlt und die er bezahlen kann</translation>
+    </message>
+    <message>
+        <source>of the rarest ones that it lacks the first one clockwise from the Palace</source>
+        <translation>von den seltensten, die ihm fehlen, die erste im Uhrzeigersinn vom Palast aus</translation>
+    </message>
+    <message>
+        <source>the next of its spaces clockwise</source>
+        <translation>der nächste seiner Räume im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>the next of its spaces clockwise on which nobody else stands</source>
+        <translation>der nächste seiner Räume im Uhrzeigersinn, in dem niemand sonst steht</translation>
+    </message>
+    <message>
+        <source>it leaves discovery tiles lying</source>
+        <translation>Entdeckungsplättchen lässt er liegen</translation>
+    </message>
+    <message>
+        <source>none of its unlocked workers stands there.</source>
+        <translation>dort steht keiner seiner freigesetzten Arbeiter.</translation>
+    </message>
+    <message>
+        <source>it owns all technologies on the board.</source>
+        <translation>er besitzt alle Technologien der Tafel.</translation>
+    </message>
+    <message>
+        <source>the pyramid is complete.</source>
+        <translation>die Pyramide ist vollendet.</translation>
+    </message>
+    <message>
+        <source>there is no pyramid tile left.</source>
+        <translation>es gibt keinen Pyramidenstein mehr.</translation>
+    </message>
+    <message>
+        <source>there is no decoration left.</source>
+        <translation>es gibt keine Verzierung mehr.</translation>
+    </message>
+    <message>
+        <source>no side of the pyramid has room for a decoration.</source>
+        <translation>keine Seite der Pyramide hat Platz für eine Verzierung.</translation>
+    </message>
+    <message>
+        <source>all buildings have been placed.</source>
+        <translation>alle Gebäude sind errichtet.</translation>
+    </message>
+    <message>
+        <source>no mask lies there that it lacks and can pay for.</source>
+        <translation>dort liegt keine Maske, die ihm fehlt und die er bezahlen kann.</translation>
+    </message>
+    <message>
+        <source>the Palace has no main action.</source>
+        <translation>der Palast hat keine Hauptaktion.</translation>
+    </message>
+    <message>
+        <source>Of each resource at the start</source>
+        <translation>Von jeder Ressource zu Beginn</translation>
+    </message>
+    <message>
+        <source>Power of its worker on Gold Deposits</source>
+        <translation>Stärke seines Arbeiters auf Goldvorkommen</translation>
+    </message>
+    <message>
+        <source>Power of its worker on Nobles</source>
+        <translation>Stärke seines Arbeiters auf Adelige</translation>
+    </message>
+    <message>
+        <source>Power of its worker on Construction</source>
+        <translation>Stärke seines Arbeiters auf Bauwerke</translation>
+    </message>
+    <message>
+        <source>Points for ten cacao</source>
+        <translation>Siegpunkte für zehn Kakao</translation>
+    </message>
+    <message>
+        <source>Temple steps of the tile Worship</source>
+        <translation>Tempelschritte des Plättchens Anbeten</translation>
+    </message>
+    <message>
+        <source>Points for each temple bonus</source>
+        <translation>Siegpunkte je Tempelbonus</translation>
+    </message>
+    <message>
+        <source>Points for each technology</source>
+        <translation>Siegpunkte je Technologie</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Your own mixture</source>
+        <translation>Eigene Mischung</translation>
+    </message>
+    <message>
+        <source>It starts with little and its temple steps are few: to learn the game.</source>
+        <translation>Er beginnt mit wenig und macht wenige Tempelschritte: um das Spiel zu lernen.</translation>
+    </message>
+    <message>
+        <source>Weaker than the rule of the box: fewer goods and fewer points.</source>
+        <translation>Schwächer als die Regel der Schachtel: weniger Waren und weniger Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>The rule of the box.</source>
+        <translation>Die Regel der Schachtel.</translation>
+    </message>
+    <message>
+        <source>Stronger workers, more goods, and more points for cacao and technologies.</source>
+        <translation>Stärkere Arbeiter, mehr Waren und mehr Siegpunkte für Kakao und Technologien.</translation>
+    </message>
+    <message>
+        <source>More of everything: more temple steps and more points at the end, too.</source>
+        <translation>Von allem mehr: auch mehr Tempelschritte und mehr Siegpunkte am Ende.</translation>
+    </message>
+    <message>
+        <source>Each figure as you set it below.</source>
+        <translation>Jeder Wert so, wie du ihn unten einstellst.</translation>
+    </message>
+    <message>
+        <source>Ruling {name}</source>
+        <translation>Regelentscheid {name}</translation>
+    </message>
+    <message>
+        <source>Teotibot</source>
+        <translation>Teotibot</translation>
+    </message>
+    <message>
+        <source>The Teotibot plays against one player alone, in the last of two seats.</source>
+        <translation>Der Teotibot spielt gegen eine einzige Person, auf dem letzten von zwei Plätzen.</translation>
     </message>
 </context>
 <context>

@@ -102,6 +102,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n step(s) on different temples</source>
+        <translation>
+            <numerusform>%n step on a temple</numerusform>
+            <numerusform>%n steps on different temples</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) slide up</source>
+        <translation>
+            <numerusform>%n tile slides up</numerusform>
+            <numerusform>%n tiles slide up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) in the bag</source>
         <translation>
             <numerusform>%n tile in the bag</numerusform>

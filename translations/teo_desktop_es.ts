@@ -59,6 +59,33 @@
     </message>
 </context>
 <context>
+    <name>BotPanel</name>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>What it would do next</source>
+        <translation>Lo que haría después</translation>
+    </message>
+    <message>
+        <source>✗ {what}</source>
+        <translation>✗ {what}</translation>
+    </message>
+    <message>
+        <source>✓ {what}</source>
+        <translation>✓ {what}</translation>
+    </message>
+    <message>
+        <source>Not possible: {what}</source>
+        <translation>No es posible: {what}</translation>
+    </message>
+    <message>
+        <source>{chance} – {title}</source>
+        <translation>{chance} – {title}</translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message>
         <source>{player}: {deeds}</source>
@@ -183,6 +210,20 @@
         <translation>
             <numerusform>%n paso en un templo a tu elección</numerusform>
             <numerusform>%n pasos en templos a tu elección</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) on different temples</source>
+        <translation>
+            <numerusform>%n paso en un templo</numerusform>
+            <numerusform>%n pasos en templos distintos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) slide up</source>
+        <translation>
+            <numerusform>sube %n loseta</numerusform>
+            <numerusform>suben %n losetas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -727,6 +768,10 @@
         <source>Colour</source>
         <translation>Color</translation>
     </message>
+    <message>
+        <source>Bot: {name}</source>
+        <translation>Bot: {name}</translation>
+    </message>
 </context>
 <context>
     <name>PlayedModel</name>
@@ -911,6 +956,14 @@
 </context>
 <context>
     <name>Seats</name>
+    <message>
+        <source>Teotibot</source>
+        <translation>Teotibot</translation>
+    </message>
+    <message>
+        <source>Botankhamun</source>
+        <translation>Botankhamun</translation>
+    </message>
     <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
@@ -1214,6 +1267,17 @@
     </message>
 </context>
 <context>
+    <name>SoloBox</name>
+    <message>
+        <source>How strong {bot} is</source>
+        <translation>Lo fuerte que es {bot}</translation>
+    </message>
+    <message>
+        <source>Each figure by itself</source>
+        <translation>Cada valor por separado</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message>
         <source>Board games on the desktop, against people and bots</source>
@@ -1415,6 +1479,26 @@
         <source>a technology</source>
         <translation>una tecnología</translation>
     </message>
+    <message>
+        <source>a step on the pyramid track</source>
+        <translation>un paso en la pista de pirámide</translation>
+    </message>
+    <message>
+        <source>worship once on each of the two boards with a starting worker</source>
+        <translation>adorar una vez en cada uno de los dos tableros con un trabajador inicial</translation>
+    </message>
+    <message>
+        <source>your fourth worker</source>
+        <translation>tu cuarto trabajador</translation>
+    </message>
+    <message>
+        <source>the reward of an ascension</source>
+        <translation>la recompensa de una ascensión</translation>
+    </message>
+    <message>
+        <source>the technology with the highest number</source>
+        <translation>la tecnología de número más alto</translation>
+    </message>
 </context>
 <context>
     <name>teo.board</name>
@@ -1545,8 +1629,16 @@
         <translation>Devolver la loseta a la bolsa</translation>
     </message>
     <message>
+        <source>Exchange nothing</source>
+        <translation>No cambiar nada</translation>
+    </message>
+    <message>
         <source>Claim {tile}</source>
         <translation>Reclamar {tile}</translation>
+    </message>
+    <message>
+        <source>Exchange {given} for {gained}</source>
+        <translation>Cambiar {given} por {gained}</translation>
     </message>
     <message>
         <source>Unlock all your workers free of charge, as your whole turn</source>
@@ -1629,6 +1721,10 @@
         <translation>Decoración {number}: {icons}</translation>
     </message>
     <message>
+        <source>turned by half</source>
+        <translation>al revés</translation>
+    </message>
+    <message>
         <source>Pay nothing and lose {points}</source>
         <translation>No pagar nada y perder {points}</translation>
     </message>
@@ -1639,6 +1735,14 @@
     <message>
         <source>Pay {goods}</source>
         <translation>Pagar {goods}</translation>
+    </message>
+    <message>
+        <source>Pay nothing more</source>
+        <translation>No pagar nada más</translation>
+    </message>
+    <message>
+        <source>Pay {price} for {points}</source>
+        <translation>Pagar {price} por {points}</translation>
     </message>
     <message>
         <source>{tile}: {what}</source>
@@ -1691,6 +1795,18 @@
     <message>
         <source>Main action, free: {what}</source>
         <translation>Acción principal, gratis: {what}</translation>
+    </message>
+    <message>
+        <source>{worker} worships for {price} – {board}: {what}</source>
+        <translation>{worker} adora por {price} – {board}: {what}</translation>
+    </message>
+    <message>
+        <source>{worker} worships – {board}: {what}</source>
+        <translation>{worker} adora – {board}: {what}</translation>
+    </message>
+    <message>
+        <source>{worker} one board back to {board}, then another worker moves</source>
+        <translation>{worker} un tablero atrás: {board}; después mueve otro trabajador</translation>
     </message>
     <message>
         <source>your own worker is pushed out</source>
@@ -1810,6 +1926,14 @@
     <message>
         <source>Decoration</source>
         <translation>Decoración</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
     </message>
 </context>
 <context>
@@ -2132,6 +2256,42 @@
     <message>
         <source>The game is over: {places}.</source>
         <translation>La partida ha terminado: {places}.</translation>
+    </message>
+    <message>
+        <source>{player} rolls {first} and {second}: {total}.</source>
+        <translation>{player} saca {first} y {second}: {total}.</translation>
+    </message>
+    <message>
+        <source>{player} performs the action tile “{tile}” ({place}).</source>
+        <translation>{player} realiza la loseta de acción «{tile}» ({place}).</translation>
+    </message>
+    <message>
+        <source>{player} cannot perform “{tile}”: {reason}</source>
+        <translation>{player} no puede realizar «{tile}»: {reason}</translation>
+    </message>
+    <message>
+        <source>{player}, “{tile}”: {rule}</source>
+        <translation>{player}, «{tile}»: {rule}</translation>
+    </message>
+    <message>
+        <source>{player} picks: {what} – {why}.</source>
+        <translation>{player} elige: {what} – {why}.</translation>
+    </message>
+    <message>
+        <source>{player} lays the pyramid tile by chance: {rotation}.</source>
+        <translation>{player} coloca la loseta de pirámide al azar: {rotation}.</translation>
+    </message>
+    <message>
+        <source>{player}: the action tile “{tile}” becomes the reserve; {slides}.</source>
+        <translation>{player}: la loseta de acción «{tile}» pasa a la reserva; {slides}.</translation>
+    </message>
+    <message>
+        <source>{player} removes a discovery tile from the game: “{kind}” ({board}).</source>
+        <translation>{player} retira del juego una loseta de descubrimiento: «{kind}» ({board}).</translation>
+    </message>
+    <message>
+        <source>{player}: the worshipper makes room, {start} → {space}.</source>
+        <translation>{player}: el adorador deja su sitio, {start} → {space}.</translation>
     </message>
 </context>
 <context>
@@ -2469,6 +2629,10 @@
         <translation>Ascensión</translation>
     </message>
     <message>
+        <source>Teotibot</source>
+        <translation>Teotibot</translation>
+    </message>
+    <message>
         <source>Up to eclipse {number}</source>
         <translation>Hasta el eclipse {number}</translation>
     </message>
@@ -2710,6 +2874,22 @@
         <translation>¿A cuál de tus trabajadores iniciales potencias?</translation>
     </message>
     <message>
+        <source>Which reward does your starting tile bring?</source>
+        <translation>¿Qué recompensa da tu loseta inicial?</translation>
+    </message>
+    <message>
+        <source>Which starting worker worships, and on which space?</source>
+        <translation>¿Qué trabajador inicial adora, y en qué espacio?</translation>
+    </message>
+    <message>
+        <source>Which temple do you advance on? Each temple counts once.</source>
+        <translation>¿En qué templo avanzas? Cada templo cuenta una sola vez.</translation>
+    </message>
+    <message>
+        <source>The Palace is reached or passed. Which resources do you exchange?</source>
+        <translation>Se alcanza o se pasa el Palacio. ¿Qué recursos cambias?</translation>
+    </message>
+    <message>
         <source>Do you want to go on building?</source>
         <translation>¿Quieres seguir construyendo?</translation>
     </message>
@@ -2738,6 +2918,10 @@
         <translation>{board}: ¿qué hace allí el trabajador {number}?</translation>
     </message>
     <message>
+        <source>Worker {number} went one board back. Which other worker moves, and where to?</source>
+        <translation>El trabajador {number} ha vuelto un tablero atrás. ¿Qué otro trabajador mueve, y adónde?</translation>
+    </message>
+    <message>
         <source>Where do you move, with your movement tile in effect?</source>
         <translation>¿Adónde te mueves con tu loseta de movimiento?</translation>
     </message>
@@ -2756,6 +2940,10 @@
     <message>
         <source>Your workers are due {due}. How much do you pay?</source>
         <translation>Debes {due} a tus trabajadores. ¿Cuánto pagas?</translation>
+    </message>
+    <message>
+        <source>How many workers do you pay 1 more cacao for? Each brings {points}.</source>
+        <translation>¿Por cuántos trabajadores pagas 1 de cacao más? Cada uno da {points}.</translation>
     </message>
     <message>
         <source>You drew {tile}. Do you claim it?</source>
@@ -2881,6 +3069,10 @@
         <translation>No puedes avanzar más en este templo.</translation>
     </message>
     <message>
+        <source>Each step has to be on another temple.</source>
+        <translation>Cada paso ha de ser en un templo distinto.</translation>
+    </message>
+    <message>
         <source>This worker is locked.</source>
         <translation>Este trabajador está bloqueado.</translation>
     </message>
@@ -2935,6 +3127,10 @@
     <message>
         <source>{side}, step {step}: the pyramid is not high enough there yet.</source>
         <translation>{side}, escalón {step}: la pirámide aún no es lo bastante alta ahí.</translation>
+    </message>
+    <message>
+        <source>Worker {number} went one board back: another worker has to move.</source>
+        <translation>El trabajador {number} ha vuelto un tablero atrás: ha de mover otro trabajador.</translation>
     </message>
 </context>
 <context>
@@ -3010,6 +3206,10 @@
         <translation>Procesión</translation>
     </message>
     <message>
+        <source>Royal Builders</source>
+        <translation>Constructores reales</translation>
+    </message>
+    <message>
         <source>Gain as much cacao as your worker&apos;s power plus one.</source>
         <translation>Ganas tanto cacao como el poder de tu trabajador más uno.</translation>
     </message>
@@ -3045,6 +3245,10 @@
         <source>Score 1 point for each of your steps on the Avenue of the Dead, counting up to your worker&apos;s power plus one.</source>
         <translation>Ganas 1 punto por cada uno de tus pasos en la avenida de los muertos, hasta el poder de tu trabajador más uno.</translation>
     </message>
+    <message>
+        <source>Add 1 pyramid tile, with a worker of power 4 or 5 up to 2, and pay for each as usual.</source>
+        <translation>Añade 1 loseta de pirámide, con un trabajador de poder 4 o 5 hasta 2, y paga cada una como de costumbre.</translation>
+    </message>
 </context>
 <context>
     <name>teo.setup</name>
@@ -3073,6 +3277,14 @@
         <translation>Pirámide inicial al azar</translation>
     </message>
     <message>
+        <source>All tiles</source>
+        <translation>Todas las losetas</translation>
+    </message>
+    <message>
+        <source>Neutral workers drawn anew</source>
+        <translation>Trabajadores neutrales de nuevo</translation>
+    </message>
+    <message>
         <source>Which rulebook is played; the editions differ in the opening cacao.</source>
         <translation>Con qué reglamento se juega; las ediciones se distinguen en el cacao inicial.</translation>
     </message>
@@ -3095,6 +3307,14 @@
     <message>
         <source>The pyramid begins with one of several patterns instead of the printed one.</source>
         <translation>La pirámide empieza con una de varias formas en lugar de la impresa.</translation>
+    </message>
+    <message>
+        <source>Ten more technologies, ten more starting tiles and a royal tile from later boxes join those of 2018.</source>
+        <translation>A las losetas de 2018 se suman diez tecnologías, diez losetas iniciales y una loseta real de cajas posteriores.</translation>
+    </message>
+    <message>
+        <source>Against the Teotibot: as each of its turns begins, the neutral workers are placed anew.</source>
+        <translation>Contra el Teotibot: al empezar cada uno de sus turnos, los trabajadores neutrales se colocan de nuevo.</translation>
     </message>
     <message>
         <source>Deluxe</source>
@@ -3195,6 +3415,34 @@
         <translation>eclipse: máscaras</translation>
     </message>
     <message>
+        <source>Teotibot: temple bonuses</source>
+        <translation>Teotibot: bonificaciones de templo</translation>
+    </message>
+    <message>
+        <source>Teotibot: cacao left</source>
+        <translation>Teotibot: cacao sobrante</translation>
+    </message>
+    <message>
+        <source>Teotibot: more for a pyramid tile</source>
+        <translation>Teotibot: extra por una loseta de pirámide</translation>
+    </message>
+    <message>
+        <source>Teotibot: cacao exchanged</source>
+        <translation>Teotibot: cacao cambiado</translation>
+    </message>
+    <message>
+        <source>Teotibot: instead of an action</source>
+        <translation>Teotibot: en vez de una acción</translation>
+    </message>
+    <message>
+        <source>Teotibot: resources left</source>
+        <translation>Teotibot: recursos sobrantes</translation>
+    </message>
+    <message>
+        <source>Teotibot: technologies</source>
+        <translation>Teotibot: tecnologías</translation>
+    </message>
+    <message>
         <source>technology “{name}”</source>
         <translation>tecnología «{name}»</translation>
     </message>
@@ -3263,6 +3511,10 @@
     <message>
         <source>Skip</source>
         <translation>Renunciar</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -3353,6 +3605,14 @@
         <translation>Sitio aún sin apoyo: {place}</translation>
     </message>
     <message>
+        <source>turned by half: the icons change places</source>
+        <translation>girada media vuelta: los iconos cambian de sitio</translation>
+    </message>
+    <message>
+        <source>as it lies on offer</source>
+        <translation>tal como está en la oferta</translation>
+    </message>
+    <message>
         <source>temple bonus</source>
         <translation>bonificación de templo</translation>
     </message>
@@ -3399,6 +3659,18 @@
     <message>
         <source>Pay {goods}</source>
         <translation>Pagar {goods}</translation>
+    </message>
+    <message>
+        <source>Exchange for {good}</source>
+        <translation>Cambiar por {good}</translation>
+    </message>
+    <message>
+        <source>Exchange {amount}</source>
+        <translation>Cambiar {amount}</translation>
+    </message>
+    <message>
+        <source>The worker goes one board back; then another worker moves</source>
+        <translation>El trabajador vuelve un tablero atrás; después mueve otro trabajador</translation>
     </message>
     <message>
         <source>One wood less</source>
@@ -3460,6 +3732,46 @@
         <translation>Consagración</translation>
     </message>
     <message>
+        <source>Barter</source>
+        <translation>Trueque</translation>
+    </message>
+    <message>
+        <source>Cacao Pickers</source>
+        <translation>Recolectores de cacao</translation>
+    </message>
+    <message>
+        <source>Homecoming</source>
+        <translation>Regreso a casa</translation>
+    </message>
+    <message>
+        <source>Mask Makers</source>
+        <translation>Talladores de máscaras</translation>
+    </message>
+    <message>
+        <source>Generous Wages</source>
+        <translation>Paga generosa</translation>
+    </message>
+    <message>
+        <source>Stair Builders</source>
+        <translation>Constructores de escaleras</translation>
+    </message>
+    <message>
+        <source>Thanksgiving</source>
+        <translation>Acción de gracias</translation>
+    </message>
+    <message>
+        <source>Free Hand</source>
+        <translation>Mano libre</translation>
+    </message>
+    <message>
+        <source>Noble Rites</source>
+        <translation>Ritos nobiliarios</translation>
+    </message>
+    <message>
+        <source>Way Back</source>
+        <translation>Camino de vuelta</translation>
+    </message>
+    <message>
         <source>When your worker reaches or passes the Palace as it moves, gain 1 cacao.</source>
         <translation>Cuando tu trabajador llega al Palacio o pasa por él al moverse, ganas 1 de cacao.</translation>
     </message>
@@ -3495,6 +3807,46 @@
         <source>After a main action on Construction, advance one step on a temple of your choice.</source>
         <translation>Tras una acción principal en Construcción, avanzas un paso en un templo a tu elección.</translation>
     </message>
+    <message>
+        <source>As your worker reaches or passes the Palace: exchange up to 4 resources of one kind for as many of another.</source>
+        <translation>Cuando tu trabajador alcanza o pasa el Palacio: cambia hasta 4 recursos de un tipo por otros tantos de otro.</translation>
+    </message>
+    <message>
+        <source>When you collect cacao, gain 1 cacao more.</source>
+        <translation>Cuando recolectas cacao, recibes 1 de cacao más.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn in which you unlocked any of your workers, score 4 points.</source>
+        <translation>Al final de un turno en el que has desbloqueado trabajadores tuyos, recibes 4 puntos.</translation>
+    </message>
+    <message>
+        <source>Whenever you claim a mask, score 2 points.</source>
+        <translation>Cada vez que tomas una máscara, recibes 2 puntos.</translation>
+    </message>
+    <message>
+        <source>Right after your salary, you may pay 1 more cacao for each of your workers; each one brings 2 points.</source>
+        <translation>Justo después de tu salario puedes pagar 1 de cacao más por cada uno de tus trabajadores; cada uno da 2 puntos.</translation>
+    </message>
+    <message>
+        <source>After a main action on Decorations, advance one step on the pyramid track.</source>
+        <translation>Después de una acción principal en Decoraciones, avanza un paso en la pista de pirámide.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn in which you unlocked all your workers, advance one step on a temple of your choice.</source>
+        <translation>Al final de un turno en el que has desbloqueado a todos tus trabajadores, avanza un paso en un templo a tu elección.</translation>
+    </message>
+    <message>
+        <source>A decoration may also be laid turned by half, so that its two icons change places.</source>
+        <translation>Una decoración también se puede colocar al revés, de modo que sus dos iconos cambian de sitio.</translation>
+    </message>
+    <message>
+        <source>After a main action on Nobles, advance one step on a temple of your choice.</source>
+        <translation>Después de una acción principal en Nobles, avanza un paso en un templo a tu elección.</translation>
+    </message>
+    <message>
+        <source>Once a turn, before you move: an unlocked worker goes one board back; then another worker has to move.</source>
+        <translation>Una vez por turno, antes de mover: un trabajador desbloqueado vuelve un tablero atrás; después ha de mover otro trabajador.</translation>
+    </message>
 </context>
 <context>
     <name>teo.temple</name>
@@ -3509,6 +3861,457 @@
     <message>
         <source>Green temple</source>
         <translation>Templo verde</translation>
+    </message>
+</context>
+<context>
+    <name>teo.teotibot</name>
+    <message>
+        <source>{board} – {reason}</source>
+        <translation>{board} – {reason}</translation>
+    </message>
+    <message>
+        <source>no temple</source>
+        <translation>ningún templo</translation>
+    </message>
+    <message>
+        <source>pyramid tile</source>
+        <translation>loseta de pirámide</translation>
+    </message>
+    <message>
+        <source>decoration</source>
+        <translation>decoración</translation>
+    </message>
+    <message>
+        <source>printed reward</source>
+        <translation>recompensa impresa</translation>
+    </message>
+    <message>
+        <source>power {numbers}</source>
+        <translation>poder {numbers}</translation>
+    </message>
+    <message>
+        <source>{temple} {step}</source>
+        <translation>{temple} {step}</translation>
+    </message>
+    <message>
+        <source>it needs {price} and has {have}.</source>
+        <translation>necesita {price} y tiene {have}.</translation>
+    </message>
+    <message>
+        <source>{what} – {why}</source>
+        <translation>{what} – {why}</translation>
+    </message>
+    <message>
+        <source>{tile} ({place})</source>
+        <translation>{tile} ({place})</translation>
+    </message>
+    <message>
+        <source>{tile}: {text}</source>
+        <translation>{tile}: {text}</translation>
+    </message>
+    <message>
+        <source>Chosen by {sums}.</source>
+        <translation>Elegida con {sums}.</translation>
+    </message>
+    <message>
+        <source>It was performed last.</source>
+        <translation>Fue la última realizada.</translation>
+    </message>
+    <message>
+        <source>Upper direction tile: {what}</source>
+        <translation>Loseta de dirección superior: {what}</translation>
+    </message>
+    <message>
+        <source>Lower direction tile: {what}</source>
+        <translation>Loseta de dirección inferior: {what}</translation>
+    </message>
+    <message>
+        <source>Last roll: {first} and {second}</source>
+        <translation>Última tirada: {first} y {second}</translation>
+    </message>
+    <message>
+        <source>{sums}: {odds} of 36</source>
+        <translation>{sums}: {odds} de 36</translation>
+    </message>
+    <message>
+        <source>{points} for you</source>
+        <translation>{points} para ti</translation>
+    </message>
+    <message>
+        <source>{rule} {changes}</source>
+        <translation>{rule} {changes}</translation>
+    </message>
+    <message>
+        <source>+{what}</source>
+        <translation>+{what}</translation>
+    </message>
+    <message>
+        <source>−{what}</source>
+        <translation>−{what}</translation>
+    </message>
+    <message>
+        <source>Alchemy</source>
+        <translation>Alquimia</translation>
+    </message>
+    <message>
+        <source>Construction</source>
+        <translation>Construcción</translation>
+    </message>
+    <message>
+        <source>Decorations</source>
+        <translation>Decoraciones</translation>
+    </message>
+    <message>
+        <source>Nobles</source>
+        <translation>Nobles</translation>
+    </message>
+    <message>
+        <source>Mask collection</source>
+        <translation>Colección de máscaras</translation>
+    </message>
+    <message>
+        <source>Mastery</source>
+        <translation>Maestría</translation>
+    </message>
+    <message>
+        <source>Worship</source>
+        <translation>Adorar</translation>
+    </message>
+    <message>
+        <source>With a worker on Alchemy: acquire a technology and power up there. If that fails, the weakest worker is powered up twice and stays.</source>
+        <translation>Con un trabajador en Alquimia: adquirir una tecnología y potenciar allí. Si falla, el trabajador más débil se potencia dos veces y se queda.</translation>
+    </message>
+    <message>
+        <source>With a worker on Construction: add a pyramid tile. If that fails, with a worker on Stone Quarry: gain stone.</source>
+        <translation>Con un trabajador en Construcción: añadir una loseta de pirámide. Si falla, con un trabajador en Cantera: recibir piedra.</translation>
+    </message>
+    <message>
+        <source>With a worker on Decorations: add a decoration. If that fails, with a worker on Gold Deposits: gain gold.</source>
+        <translation>Con un trabajador en Decoraciones: añadir una decoración. Si falla, con un trabajador en Yacimientos de oro: recibir oro.</translation>
+    </message>
+    <message>
+        <source>With a worker on Nobles: place a building. If that fails, with a worker on Forest: gain wood.</source>
+        <translation>Con un trabajador en Nobles: colocar un edificio. Si falla, con un trabajador en Bosque: recibir madera.</translation>
+    </message>
+    <message>
+        <source>Claim the rarest mask beside a worship space that it does not own and can pay for.</source>
+        <translation>Tomar la máscara más rara junto a un espacio de adoración que no tenga y pueda pagar.</translation>
+    </message>
+    <message>
+        <source>The strongest worker that can act where it stands does so, is powered up and advances.</source>
+        <translation>El trabajador más fuerte que puede actuar donde está lo hace, se potencia y avanza.</translation>
+    </message>
+    <message>
+        <source>The worshipper goes to the next of its spaces clockwise and advances on that temple; the discovery tile there is replaced.</source>
+        <translation>El adorador va al siguiente de sus espacios en el sentido de las agujas del reloj y avanza en ese templo; la loseta de descubrimiento de allí se reemplaza.</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>arriba</translation>
+    </message>
+    <message>
+        <source>middle row, left</source>
+        <translation>fila central, izquierda</translation>
+    </message>
+    <message>
+        <source>middle row, right</source>
+        <translation>fila central, derecha</translation>
+    </message>
+    <message>
+        <source>bottom row, left</source>
+        <translation>fila inferior, izquierda</translation>
+    </message>
+    <message>
+        <source>bottom row, centre</source>
+        <translation>fila inferior, centro</translation>
+    </message>
+    <message>
+        <source>bottom row, right</source>
+        <translation>fila inferior, derecha</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>reserva</translation>
+    </message>
+    <message>
+        <source>The lower right neighbour moves up into a gap</source>
+        <translation>A un hueco sube la vecina inferior derecha</translation>
+    </message>
+    <message>
+        <source>The lower left neighbour moves up into a gap</source>
+        <translation>A un hueco sube la vecina inferior izquierda</translation>
+    </message>
+    <message>
+        <source>It pays the flat price and acquires a technology.</source>
+        <translation>Paga el precio fijo y adquiere una tecnología.</translation>
+    </message>
+    <message>
+        <source>It pays the flat price and adds a pyramid tile.</source>
+        <translation>Paga el precio fijo y añade una loseta de pirámide.</translation>
+    </message>
+    <message>
+        <source>It pays the flat price and adds a decoration.</source>
+        <translation>Paga el precio fijo y añade una decoración.</translation>
+    </message>
+    <message>
+        <source>It pays the flat price and places a building.</source>
+        <translation>Paga el precio fijo y coloca un edificio.</translation>
+    </message>
+    <message>
+        <source>It gains two of the resource of that board.</source>
+        <translation>Recibe dos unidades del recurso de ese tablero.</translation>
+    </message>
+    <message>
+        <source>It pays for a mask and claims it.</source>
+        <translation>Paga una máscara y la toma.</translation>
+    </message>
+    <message>
+        <source>The worshipper goes on and advances on a temple; the discovery tile there is replaced.</source>
+        <translation>El adorador sigue y avanza en un templo; la loseta de descubrimiento de allí se reemplaza.</translation>
+    </message>
+    <message>
+        <source>The tile failed: cacao instead, and its weakest worker is powered up and advances.</source>
+        <translation>La loseta ha fallado: cacao en su lugar, y su trabajador más débil se potencia y avanza.</translation>
+    </message>
+    <message>
+        <source>The tile failed: its weakest worker is powered up twice and stays where it is.</source>
+        <translation>La loseta ha fallado: su trabajador más débil se potencia dos veces y se queda donde está.</translation>
+    </message>
+    <message>
+        <source>its strongest worker there ({numbers})</source>
+        <translation>su trabajador más fuerte allí ({numbers})</translation>
+    </message>
+    <message>
+        <source>its weakest unlocked worker ({numbers})</source>
+        <translation>su trabajador desbloqueado más débil ({numbers})</translation>
+    </message>
+    <message>
+        <source>of its weakest workers the first one clockwise from the Palace ({numbers})</source>
+        <translation>de sus trabajadores más débiles, el primero desde el Palacio en el sentido de las agujas del reloj ({numbers})</translation>
+    </message>
+    <message>
+        <source>its strongest worker that can act ({numbers})</source>
+        <translation>su trabajador más fuerte que puede actuar ({numbers})</translation>
+    </message>
+    <message>
+        <source>the worker that stays on worship spaces</source>
+        <translation>el trabajador que se queda en espacios de adoración</translation>
+    </message>
+    <message>
+        <source>as far as a power of {numbers} goes</source>
+        <translation>hasta donde llega un poder de {numbers}</translation>
+    </message>
+    <message>
+        <source>the temple of the technology&apos;s column</source>
+        <translation>el templo de la columna de la tecnología</translation>
+    </message>
+    <message>
+        <source>the temple of that board</source>
+        <translation>el templo de ese tablero</translation>
+    </message>
+    <message>
+        <source>the only temple on which it can advance</source>
+        <translation>el único templo en el que puede avanzar</translation>
+    </message>
+    <message>
+        <source>where it is furthest up ({numbers})</source>
+        <translation>donde está más arriba ({numbers})</translation>
+    </message>
+    <message>
+        <source>of those where it is furthest up ({numbers}) the first of blue, red, green</source>
+        <translation>de aquellos en los que está más arriba ({numbers}), el primero de azul, rojo, verde</translation>
+    </message>
+    <message>
+        <source>it can advance on none ({numbers})</source>
+        <translation>no puede avanzar en ninguno ({numbers})</translation>
+    </message>
+    <message>
+        <source>what it has fewest of ({numbers})</source>
+        <translation>de lo que menos tiene ({numbers})</translation>
+    </message>
+    <message>
+        <source>of what it has fewest of ({numbers}) the first of gold, stone, wood</source>
+        <translation>de lo que menos tiene ({numbers}), lo primero de oro, piedra, madera</translation>
+    </message>
+    <message>
+        <source>the lowest number on which no marker lies</source>
+        <translation>el número más bajo sin marcador</translation>
+    </message>
+    <message>
+        <source>a marker lies on each: the lowest number that it lacks, and the other player scores</source>
+        <translation>todas tienen marcador: el número más bajo que le falta, y puntúa la otra persona</translation>
+    </message>
+    <message>
+        <source>the leftmost one on offer</source>
+        <translation>la primera de la oferta por la izquierda</translation>
+    </message>
+    <message>
+        <source>the lowest level that is not full, from the top left</source>
+        <translation>el nivel más bajo que no está lleno, desde arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>the topmost one on offer</source>
+        <translation>la primera de la oferta por arriba</translation>
+    </message>
+    <message>
+        <source>the first side with room, clockwise from the top</source>
+        <translation>el primer lado con sitio, desde arriba en el sentido de las agujas del reloj</translation>
+    </message>
+    <message>
+        <source>the row of this era</source>
+        <translation>la fila de esta era</translation>
+    </message>
+    <message>
+        <source>the row of this era is full: where the next space is worth least</source>
+        <translation>la fila de esta era está llena: donde el siguiente espacio vale menos</translation>
+    </message>
+    <message>
+        <source>the rarest one that it lacks and can pay for</source>
+        <translation>la más rara que le falta y puede pagar</translation>
+    </message>
+    <message>
+        <source>of the rarest ones that it lacks the first one clockwise from the Palace</source>
+        <translation>de las más raras que le faltan, la primera desde el Palacio en el sentido de las agujas del reloj</translation>
+    </message>
+    <message>
+        <source>the next of its spaces clockwise</source>
+        <translation>el siguiente de sus espacios en el sentido de las agujas del reloj</translation>
+    </message>
+    <message>
+        <source>the next of its spaces clockwise on which nobody else stands</source>
+        <translation>el siguiente de sus espacios en el sentido de las agujas del reloj en el que no hay nadie más</translation>
+    </message>
+    <message>
+        <source>it leaves discovery tiles lying</source>
+        <translation>deja donde están las losetas de descubrimiento</translation>
+    </message>
+    <message>
+        <source>none of its unlocked workers stands there.</source>
+        <translation>allí no hay ninguno de sus trabajadores desbloqueados.</translation>
+    </message>
+    <message>
+        <source>it owns all technologies on the board.</source>
+        <translation>posee todas las tecnologías del tablero.</translation>
+    </message>
+    <message>
+        <source>the pyramid is complete.</source>
+        <translation>la pirámide está completa.</translation>
+    </message>
+    <message>
+        <source>there is no pyramid tile left.</source>
+        <translation>no queda ninguna loseta de pirámide.</translation>
+    </message>
+    <message>
+        <source>there is no decoration left.</source>
+        <translation>no queda ninguna decoración.</translation>
+    </message>
+    <message>
+        <source>no side of the pyramid has room for a decoration.</source>
+        <translation>ningún lado de la pirámide tiene sitio para una decoración.</translation>
+    </message>
+    <message>
+        <source>all buildings have been placed.</source>
+        <translation>todos los edificios están colocados.</translation>
+    </message>
+    <message>
+        <source>no mask lies there that it lacks and can pay for.</source>
+        <translation>no hay ninguna máscara que le falte y pueda pagar.</translation>
+    </message>
+    <message>
+        <source>the Palace has no main action.</source>
+        <translation>el Palacio no tiene acción principal.</translation>
+    </message>
+    <message>
+        <source>Of each resource at the start</source>
+        <translation>De cada recurso al empezar</translation>
+    </message>
+    <message>
+        <source>Power of its worker on Gold Deposits</source>
+        <translation>Poder de su trabajador en Yacimientos de oro</translation>
+    </message>
+    <message>
+        <source>Power of its worker on Nobles</source>
+        <translation>Poder de su trabajador en Nobles</translation>
+    </message>
+    <message>
+        <source>Power of its worker on Construction</source>
+        <translation>Poder de su trabajador en Construcción</translation>
+    </message>
+    <message>
+        <source>Points for ten cacao</source>
+        <translation>Puntos por diez de cacao</translation>
+    </message>
+    <message>
+        <source>Temple steps of the tile Worship</source>
+        <translation>Pasos de templo de la loseta Adorar</translation>
+    </message>
+    <message>
+        <source>Points for each temple bonus</source>
+        <translation>Puntos por cada bonificación de templo</translation>
+    </message>
+    <message>
+        <source>Points for each technology</source>
+        <translation>Puntos por cada tecnología</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Your own mixture</source>
+        <translation>Tu propia mezcla</translation>
+    </message>
+    <message>
+        <source>It starts with little and its temple steps are few: to learn the game.</source>
+        <translation>Empieza con poco y da pocos pasos de templo: para aprender el juego.</translation>
+    </message>
+    <message>
+        <source>Weaker than the rule of the box: fewer goods and fewer points.</source>
+        <translation>Más débil que la regla de la caja: menos bienes y menos puntos.</translation>
+    </message>
+    <message>
+        <source>The rule of the box.</source>
+        <translation>La regla de la caja.</translation>
+    </message>
+    <message>
+        <source>Stronger workers, more goods, and more points for cacao and technologies.</source>
+        <translation>Trabajadores más fuertes, más bienes y más puntos por cacao y tecnologías.</translation>
+    </message>
+    <message>
+        <source>More of everything: more temple steps and more points at the end, too.</source>
+        <translation>Más de todo: también más pasos de templo y más puntos al final.</translation>
+    </message>
+    <message>
+        <source>Each figure as you set it below.</source>
+        <translation>Cada valor como lo ajustes abajo.</translation>
+    </message>
+    <message>
+        <source>Ruling {name}</source>
+        <translation>Resolución {name}</translation>
+    </message>
+    <message>
+        <source>Teotibot</source>
+        <translation>Teotibot</translation>
+    </message>
+    <message>
+        <source>The Teotibot plays against one player alone, in the last of two seats.</source>
+        <translation>El Teotibot juega contra una sola persona, en el último de dos asientos.</translation>
     </message>
 </context>
 <context>

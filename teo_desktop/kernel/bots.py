@@ -43,7 +43,7 @@ class GreedyBot:
     """Takes what is worth most at once, looking at most ``depth`` of its own choices ahead.
 
     One choice is often only half a move (where to go, then what to do there), hence a look at two. It stops looking
-    where another player is asked. Equal choices are drawn.
+    where another player is asked or another round begins. Equal choices are drawn.
     """
 
     def __init__(self, rules: Rules, seed: int, depth: int = 2) -> None:
@@ -68,6 +68,9 @@ class GreedyBot:
         future = game.copy()
         following = submit(future, decision, choice)
         if not deeper or following is None or following.player != decision.player:
+            return self._rules.evaluate(future, decision.player)
+        if self._rules.rounds(future) != self._rules.rounds(game):
+            # Somebody whom the rules play has had a turn in between: what is asked now is another one.
             return self._rules.evaluate(future, decision.player)
         return max(self._value(future, following, option, deeper - 1) for option in following.options)
 

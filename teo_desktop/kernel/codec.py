@@ -19,6 +19,10 @@ from teo_desktop.kernel.agenda import Effect
 NOT_SAVED = {"saved": False}
 """Field metadata: hangs on from outside and is no part of a save."""
 
+ADDED = {"added": True}
+"""Field metadata: came after the first saves. It is written only where it differs from its default and may be missing,
+so what was written before still is what would be written now."""
+
 Effects: TypeAlias = Mapping[str, type[Effect[Any]]]
 ClassT = TypeVar("ClassT")
 
@@ -59,13 +63,20 @@ def to_json(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [to_json(item) for item in value]
     if dataclasses.is_dataclass(value):
-        fields = {name: to_json(getattr(value, name)) for name, _ in _fields(typing.cast(Any, type(value)))}
-        return [type(value).__name__, *fields.values()] if isinstance(value, Effect) else fields
+        cls = typing.cast(Any, type(value))
+        fields = {name: to_json(getattr(value, name)) for name, _ in _fields(cls)}
+        if isinstance(value, Effect):
+            return [cls.__name__, *fields.values()]
+        for name, default in _added(cls):
+            if getattr(value, name) == default:
+                del fields[name]
+        return fields
     return value
 
 
 def from_json(cls: type[ClassT], data: Any, effects: Effects, where: str = "") -> ClassT:
-    """A dataclass out of its JSON; every field must be there and of its type, fields unknown here are passed over.
+    """A dataclass out of its JSON; every field must be there (but for ``ADDED`` ones) and of its type, fields unknown
+    here are passed over.
 
     Raises:
         BadData: something is missing or of another type.
@@ -73,8 +84,11 @@ def from_json(cls: type[ClassT], data: Any, effects: Effects, where: str = "") -
     if not isinstance(data, dict):
         raise BadData(where, "is not an object")
     values = {}
+    added = dict(_added(typing.cast(Any, cls)))
     for name, hint in _fields(typing.cast(Any, cls)):
         if name not in data:
+            if name in added:
+                continue
             raise BadData(f"{where}.{name}".lstrip("."), "is missing")
         values[name] = _decode(hint, data[name], effects, f"{where}.{name}".lstrip("."))
     return cls(**values)
@@ -137,6 +151,11 @@ def _decode_row(origin: type, arguments: tuple[Any, ...], data: Any, effects: Ef
         for i, (hint, item) in enumerate(zip(hints, data, strict=True))
     ]
     return origin(*items) if named else origin(items)
+
+
+@cache
+def _added(cls: type) -> tuple[tuple[str, Any], ...]:
+    return tuple((field.name, field.default) for field in dataclasses.fields(cls) if field.metadata.get("added"))
 
 
 @cache

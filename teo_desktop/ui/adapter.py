@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.forecast import Forecast
+from teo_desktop.ui.scene.canvas import Drawing
 from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.telling import Storyteller
@@ -127,6 +128,81 @@ class SetupField(NamedTuple):
     options: tuple[Option, ...] = ()
     default: str | bool = False
     tip: str = ""
+    is_solo: bool = False
+    """Whether it is asked only where the rules' own opponent plays."""
+
+
+class Lever(NamedTuple):
+    """A figure that makes an opponent weaker or stronger: its range, and what each level makes of it."""
+
+    key: str
+    label: str
+    least: int
+    most: int
+    step: int
+    levels: Mapping[str, int]
+
+
+class SoloBot(NamedTuple):
+    """An opponent for one player that the rules play by themselves; it has the last of exactly two seats."""
+
+    name: str
+    """As on the command line: ``teotibot``."""
+    label: str
+    tip: str
+    """In a sentence, where it can sit."""
+    levels: tuple[Option, ...]
+    usual: str
+    mixture: Option
+    """What is shown where the levers are as no level has them."""
+    levers: tuple[Lever, ...] = ()
+
+
+class SoloChoice(NamedTuple):
+    """How strong the opponent is to be: a level, or with an empty one each lever by itself."""
+
+    level: str
+    levers: Mapping[str, int]
+
+
+class BotPiece(NamedTuple):
+    """Something in the picture of a bot's panel: where it lies, how it is drawn, and what it is in words."""
+
+    rect: QRectF
+    draw: Drawing
+    content: tuple[Any, ...]
+    name: str
+
+
+class BotStep(NamedTuple):
+    """Something that a bot tried in vain, or picked, in words."""
+
+    text: str
+    has_failed: bool = False
+
+
+class BotOutlook(NamedTuple):
+    """What a bot would do next if chance had it so."""
+
+    chance: str
+    title: str
+    text: str
+    tip: str = ""
+
+
+class BotView(NamedTuple):
+    """What the panel of an opponent that the rules play shows: its picture, its last turn, and what may come next.
+
+    ``size``: of the picture, in the units of its pieces. ``rule`` and ``reference`` are empty before its first turn.
+    """
+
+    size: QSizeF
+    pieces: tuple[BotPiece, ...]
+    title: str
+    rule: str
+    reference: str
+    steps: tuple[BotStep, ...]
+    outlook: tuple[BotOutlook, ...]
 
 
 class Thing(NamedTuple):
@@ -240,8 +316,11 @@ class GameAdapter(Storyteller, Protocol):
     def setup_fields(self) -> tuple[SetupField, ...]:
         """What the new-game form asks besides players and seed, from top to bottom."""
 
-    def make_setup(self, seats: int, values: Mapping[str, str | bool]) -> Any:
-        """The set-up that the answers to ``setup_fields`` describe."""
+    def solo_bot(self) -> SoloBot | None:
+        """The opponent for one player that the rules play by themselves; None when there is none."""
+
+    def make_setup(self, seats: int, values: Mapping[str, str | bool], solo: SoloChoice | None = None) -> Any:
+        """The set-up that the answers to ``setup_fields`` describe; with ``solo``, against the game's own opponent."""
 
     # -- the board ----------------------------------------------------------------------------------------------------
 
@@ -295,6 +374,10 @@ class GameAdapter(Storyteller, Protocol):
 
     def player_rows(self, game: Any) -> tuple[PlayerRow, ...]:
         """The players' panels by seat; every seat has the same number of lines."""
+
+    def bot_view(self, game: Any, events: Sequence[Event], colours: Sequence[str]) -> BotView | None:
+        """The panel of the opponent that the rules play, after all these events, the colours by seat; None without
+        such an opponent."""
 
     def supply(self, game: Any) -> tuple[Figure, ...]:
         """What the table holds in common and how far the game has come: rounds, stacks, the next scoring."""

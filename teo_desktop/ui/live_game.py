@@ -19,6 +19,13 @@ from teo_desktop.ui.seats import BotSeat, BotTimes, BotWorker, Human, Seating
 from teo_desktop.ui.session import GameSession
 from teo_desktop.ui.settings import END_TURN, PACE, UNDO_REVEALED, Settings
 from teo_desktop.ui.storage import GameFile
+from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
+
+SOLO_NAMES = {
+    "teotibot": QT_TRANSLATE_NOOP("Seats", "Teotibot"),
+    "botankhamun": QT_TRANSLATE_NOOP("Seats", "Botankhamun"),
+}
+"""What the opponents are called that the rules play by themselves."""
 
 
 class LiveGame(QObject):
@@ -44,6 +51,7 @@ class LiveGame(QObject):
             if seat.is_human:
                 self.people[number] = Human(self)
             else:
+                # Also for an opponent that the rules play, which is never asked.
                 seed = session.record.seed * len(self.seats) + number
                 self.bots[number] = BotSeat(
                     session, self._worker, BOTS.get(seat.bot, BOTS[STAND_IN]), seed, parent=self
@@ -128,11 +136,14 @@ def named_seats(seats: Sequence[Seat], colours: Sequence[str]) -> tuple[Seat, ..
 
 def unknown_bots(seats: Sequence[Seat]) -> list[str]:
     """The bots of a save that this version does not have; the one that stands in for people plays in their place."""
-    return [seat.bot for seat in seats if not seat.is_human and seat.bot not in BOTS]
+    known = {*BOTS, *SOLO_NAMES}
+    return [seat.bot for seat in seats if not seat.is_human and seat.bot not in known]
 
 
 def default_name(number: int, kind: str) -> str:
     """What somebody in this seat (from 0) is called when nobody gave them a name."""
+    if (bot := Seat(kind).bot) in SOLO_NAMES:
+        return QCoreApplication.translate("Seats", SOLO_NAMES[bot])
     if kind == saves.HUMAN:
         return QCoreApplication.translate("Seats", "Player {number}").format(number=number + 1)
     return QCoreApplication.translate("Seats", "Bot {number}").format(number=number + 1)

@@ -308,14 +308,18 @@ class GameSession(QObject):
         return step
 
     def _settle(self) -> None:
-        """Work out whether to wait for a person's word that their turn is over."""
+        """Work out whether to wait for a person's word that their turn is over.
+
+        Where nobody else decides anything until their next turn and something was revealed meanwhile, as by an
+        opponent that the rules play, they could neither take anything back nor hand over: they are just asked again.
+        """
         self._serial += 1
         player, following = self._last_player, self._decision
         self._paused = (
             self.pauses
             and player in self.people
             and following is not None
-            and (following.player != player or self._begins_turn(following))
+            and (following.player != player or (self._begins_turn(following) and not self._steps[-1].is_revealing))
         )
 
     def _replaced(self) -> None:

@@ -53,6 +53,7 @@ QLabel[role="heading"] {{ font-size: {large}px; font-weight: 600; }}
 QLabel[role="muted"] {{ color: {colour["muted"]}; }}
 QLabel[role="small"] {{ color: {colour["muted"]}; font-size: {small}px; }}
 QLabel[role="strong"] {{ font-weight: 600; }}
+QLabel[role="failed"] {{ color: {colour["muted"]}; text-decoration: line-through; }}
 QLabel[role="danger"] {{ color: {colour["danger"]}; }}
 
 QListView, QTableView, QTextBrowser, QGraphicsView {{

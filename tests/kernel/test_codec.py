@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, NewType
 import pytest
 
 from teo_desktop.kernel.agenda import AnyOrder, Effect, advance, rule, submit
-from teo_desktop.kernel.codec import NOT_SAVED, BadData, effect_classes, effect_from_json, from_json, to_json
+from teo_desktop.kernel.codec import ADDED, NOT_SAVED, BadData, effect_classes, effect_from_json, from_json, to_json
 from tests.kernel import toy
 
 Token = NewType("Token", str)
@@ -60,6 +60,22 @@ def test_what_goes_through_a_file_comes_back_equal_and_of_the_same_types():
     assert back == everything()
     assert isinstance(back.spots[0], Spot)
     assert isinstance(back.inner.words, tuple)
+
+
+@dataclass(slots=True)
+class Grown:
+    first: int
+    later: int | None = field(default=None, metadata=ADDED)
+
+
+def test_a_field_that_came_later_is_written_only_where_it_says_something():
+    """What was written before it was there is read, and written again as it was."""
+    assert to_json(Grown(1)) == {"first": 1}
+    assert from_json(Grown, {"first": 1}, {}) == Grown(1)
+    assert to_json(Grown(1, 2)) == {"first": 1, "later": 2}
+    assert from_json(Grown, {"first": 1, "later": 2}, {}) == Grown(1, 2)
+    with pytest.raises(BadData, match="later"):
+        from_json(Grown, {"first": 1, "later": "x"}, {})
 
 
 def test_effects_are_written_by_the_name_of_their_class():

@@ -57,7 +57,7 @@ def transcripts(name: str) -> dict[str, str]:
     for players in seats:
         setup = table.plain_setup(name, players)
         found[f"players_{players}"] = "".join(f"{line}\n" for line in transcript(GAMES[name], setup, 100 + players))
-    for label in getattr(table.content(name), "TRANSCRIPTS", ()):
+    for label in table.content(name).TRANSCRIPTS:
         lines = transcript(GAMES[name], table.content(name).SETUPS[label], 100)
         found[label.replace("-", "_")] = "".join(f"{line}\n" for line in lines)
     return found
@@ -94,8 +94,11 @@ def names(name: str) -> Iterator[str]:
     rules = GAMES[name]
     for effect, cls in effect_classes(f"teo_desktop.games.{name}", "teo_desktop.kernel").items():
         yield f"{effect}({', '.join(field.name for field in dataclasses.fields(cls))})"
-    setup = table.plain_setup(name, 2)
-    yield from _keys("game", rules.game_to_json(rules.new_game(rules.setup_from_json(setup), 1)))
+    # Later fields are only written where they say something: each kind of game shows its own.
+    content = table.content(name)
+    setups = (table.plain_setup(name, 2), *(content.SETUPS[label] for label in content.TRANSCRIPTS))
+    states = [rules.game_to_json(rules.new_game(rules.setup_from_json(setup), 1)) for setup in setups]
+    yield from dict.fromkeys(line for state in states for line in _keys("game", state))
 
 
 def _keys(where: str, value: Json) -> Iterator[str]:

@@ -20,6 +20,7 @@ from teo_desktop.ui.adapter import (
     SeatLook,
     Selection,
     SetupField,
+    SoloChoice,
     Table,
     Target,
 )
@@ -112,8 +113,16 @@ def setup_fields() -> tuple[SetupField, ...]:
     )
 
 
-def make_setup(seats: int, values: Mapping[str, str | bool]) -> toy.Setup:
+def solo_bot() -> None:
+    return None
+
+
+def make_setup(seats: int, values: Mapping[str, str | bool], solo: SoloChoice | None = None) -> toy.Setup:
     return toy.Setup(seats, values["rich"] is True)
+
+
+def bot_view(game: toy.Game, events: Sequence[Event], colours: Sequence[str]) -> None:
+    return None
 
 
 def table(theme: Any, seats: Sequence[SeatLook]) -> ToyTable:

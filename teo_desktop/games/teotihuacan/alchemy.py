@@ -63,7 +63,7 @@ class ChooseTechnology(CrewAction):
         return {place: reason for place, reason in reasons if reason}
 
 
-def acquire(game: Game, player: int, place: int) -> Effect[Any]:
+def acquire(game: Game, player: int, place: int) -> TempleStep:
     """Put the player's marker on the technology; returns the temple step of its column."""
     technology = game.layout.technologies[place]
     game.players[player].technologies |= 1 << technology

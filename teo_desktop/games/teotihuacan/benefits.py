@@ -7,7 +7,13 @@ from typing import Any
 
 from teo_desktop.games.teotihuacan.catalog import GOODS, TEMPLES
 from teo_desktop.games.teotihuacan.state import Game
-from teo_desktop.games.teotihuacan.temples import AnyTempleStep, GainResources, TempleStep, advance_on_avenue
+from teo_desktop.games.teotihuacan.temples import (
+    AnyTempleStep,
+    GainResources,
+    TempleStep,
+    advance_on_avenue,
+    advance_on_track,
+)
 from teo_desktop.games.teotihuacan.workers import ANYWHERE, PowerUp
 from teo_desktop.kernel.agenda import Effect
 
@@ -26,6 +32,10 @@ def benefit(game: Game, player: int, word: str, amount: int, source: str) -> Seq
         return ()
     if word == "points":
         game.score(player, amount, source)
+        return ()
+    if word == "track":
+        for _ in range(amount):
+            advance_on_track(game, player)
         return ()
     if word == "any_resource":
         return (GainResources(player, amount, source),)

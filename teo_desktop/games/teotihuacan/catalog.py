@@ -30,6 +30,8 @@ BENEFITS: Final = frozenset(
         *GOODS,
         *("points", "any_resource", "same_resource", "avenue", "temple_any", "temple_blue", "temple_red"),
         *("temple_green", "power_up", "discovery_draw", "technology_lowest", "technology_number"),
+        # Only on tiles of the variant with all tiles:
+        *("track", "worship", "fourth_worker", "ascension_reward", "different_temples", "technology_highest"),
     }
 )
 """The words of the data files for what one may gain."""
@@ -62,7 +64,7 @@ class Technology(NamedTuple):
 
 
 class Royal(NamedTuple):
-    """A royal tile. ``limit``: the worker's power plus ``limit_plus``; ``kind``: score, trade or once."""
+    """A royal tile. ``limit``: the worker's power plus ``limit_plus``; ``kind``: score, trade, once or build."""
 
     number: int
     category: str
@@ -126,7 +128,7 @@ def _discovery(name: str, row: Mapping[str, Any]) -> Discovery:
 
 
 def _royal(number: str, row: Mapping[str, Any]) -> Royal:
-    kind = next(kind for kind in ("score", "trade", "once") if kind in row)
+    kind = next(kind for kind in ("score", "trade", "once", "build") if kind in row)
     rule = row[kind]
     pay = rule.get("pay", {})
     gain = rule.get("gain", {})
@@ -155,6 +157,7 @@ _tracks = _read("tracks")
 _pyramid = _read("pyramid")
 _tiles = _read("tiles")
 _setup = _read("setup")
+_more = _read("all_tiles")
 
 # -- action boards ---------------------------------------------------------------------------------------------------
 PRINTED_RING: Final[tuple[int, ...]] = tuple(_boards["ring"]["printed"])
@@ -163,6 +166,8 @@ STEPS: Final[tuple[int, ...]] = tuple(_boards["ring"]["steps"])
 SPACE_BOARDS: Final = (1, 1, 1, 2, 3, 4, 7)
 """Worship spaces: 0 to 2 the royal tiles A, B, C, then Forest, Stone Quarry, Gold Deposits, Decorations."""
 BOARD_SPACES: Final = {1: (0, 1, 2), 2: (3,), 3: (4,), 4: (5,), 7: (6,)}
+SPACE_TEMPLES: Final = {3: RED, 4: GREEN, 5: BLUE}
+"""Worship spaces with a temple of their own; Decorations (6) lets the player choose."""
 BOARD_NAMES: Final = ("", *(_boards["names"][str(board)] for board in range(1, 9)))
 
 COLLECT_BASE: Final[int] = _boards["costs"]["collect"]
@@ -253,15 +258,29 @@ IGNORE_CACAO, EXTRA_WORKER = DISCOVERY_KINDS["ignore_cacao"], DISCOVERY_KINDS["e
 
 TECHNOLOGIES: Final = tuple(
     Technology(int(number), row["gold"], tuple(row.get("after", ())), _gain(row.get("gain", {})))
-    for number, row in _tiles["technologies"].items()
+    for number, row in (*_tiles["technologies"].items(), *_more["technologies"].items())
 )
+BASE_TECHNOLOGIES: Final = len(_tiles["technologies"])
+"""The technologies that come after so many are only in play with all tiles."""
 TECHNOLOGY_OF_NUMBER: Final = {row.number: index for index, row in enumerate(TECHNOLOGIES)}
 PALACE_CACAO = 1 << TECHNOLOGY_OF_NUMBER[1]
 """Technologies that the rules ask for by name, as bits of a player's technologies."""
 BOUGHT_POWER_UP = 1 << TECHNOLOGY_OF_NUMBER[13]
 BUILDERS = 1 << TECHNOLOGY_OF_NUMBER[15]
+# With all tiles only:
+EXCHANGE, COLLECTORS, UNLOCK_POINTS, MASK_POINTS, AFTER_SALARY, UNLOCK_TEMPLE, ARROW_FREE, STEP_BACK = (
+    1 << TECHNOLOGY_OF_NUMBER[number] for number in (0, 2, 6, 8, 10, 14, 16, 20)
+)
+EXCHANGED_AT_MOST: Final[int] = _more["technologies"]["0"]["passing_palace"]["exchange"]
+COLLECTORS_CACAO: Final[int] = _more["technologies"]["2"]["collecting"]["cacao"]
+POINTS_FOR_UNLOCKING: Final[int] = _more["technologies"]["6"]["unlocked"]["points"]
+POINTS_FOR_MASK: Final[int] = _more["technologies"]["8"]["claiming_mask"]["points"]
+POINTS_AFTER_SALARY: Final[int] = _more["technologies"]["10"]["after_salary"]["points"]
 
-ROYALS: Final = tuple(_royal(number, row) for number, row in _tiles["royal"].items())
+ROYALS: Final = tuple(_royal(number, row) for number, row in (*_tiles["royal"].items(), *_more["royal"].items()))
+BASE_ROYALS: Final = len(_tiles["royal"])
+ROYAL_BUILDS: Final = (_more["royal"]["0"]["build"]["tiles"], _more["royal"]["0"]["build"]["tiles_of_high_power"])
+"""Pyramid tiles that royal tile 0 allows with low and with high power."""
 BONUSES: Final = tuple(_bonus(name, row) for name, row in _tiles["bonus"].items())
 
 # -- pyramid ---------------------------------------------------------------------------------------------------------
@@ -288,8 +307,10 @@ STAIR_GROUND: Final = tuple(tuple(map(_icon, row["ground"])) for row in _pyramid
 # -- set-up ----------------------------------------------------------------------------------------------------------
 OPENING_CACAO: Final = {edition: tuple(row) for edition, row in _setup["cacao"].items()}
 STARTING: Final = tuple(
-    Starting(name, (row["boards"][0], row["boards"][1]), _gain(row["gain"])) for name, row in _setup["starting"].items()
+    Starting(name, (row["boards"][0], row["boards"][1]), _gain(row["gain"]))
+    for name, row in (*_setup["starting"].items(), *_more["starting"].items())
 )
+BASE_STARTING: Final = len(_setup["starting"])
 DEALT: Final[int] = _setup["dealing"]["dealt"]
 KEPT: Final[int] = _setup["dealing"]["kept"]
 OPEN_IN_DRAFT: Final[tuple[int, ...]] = tuple(_setup["dealing"]["open_in_draft"])

@@ -115,8 +115,16 @@ class Side(NamedTuple):
     side: int
 
 
+class TurnedSide(NamedTuple):
+    """A side of the pyramid for a decoration whose arrow points outwards. With its second field it equals no ``Side``:
+    rows of the same figures are equal whatever their class."""
+
+    side: int
+    turned: int = 1
+
+
 class Pay(NamedTuple):
-    """Cacao paid as salary."""
+    """Cacao paid as salary, or after it."""
 
     cacao: int
 
@@ -140,6 +148,28 @@ class Benefit(NamedTuple):
     amount: int
 
 
+class Exchange(NamedTuple):
+    """So many resources of one kind for as many of another."""
+
+    amount: int
+    given: int
+    gained: int
+
+
+class StepBack(NamedTuple):
+    """A worker goes one board back before another one's move."""
+
+    worker: int
+
+
+class StartWorship(NamedTuple):
+    """A starting worker worships at set-up: its space, and what is used there."""
+
+    worker: int
+    space: int
+    what: str
+
+
 MOVES: Final = tuple(tuple(Move(worker, board, -1) for board in range(9)) for worker in range(4))
 MAINS: Final = tuple(tuple(Main(waived, extra) for extra in range(3)) for waived in range(2))
 WORSHIPS: Final = tuple(
@@ -156,6 +186,8 @@ NOBLES_ROW_CHOICES: Final = tuple(NoblesRow(row) for row in range(3))
 PYRAMID_TILE_CHOICES: Final = tuple(PyramidTile(tile) for tile in range(len(PYRAMID_TILES)))
 DECORATION_CHOICES: Final = tuple(DecorationTile(tile) for tile in range(len(DECORATION_TILES)))
 SIDES: Final = tuple(Side(side) for side in range(4))
+TURNED_SIDES: Final = tuple(TurnedSide(side) for side in range(4))
+STEPS_BACK: Final = tuple(StepBack(worker) for worker in range(4))
 PAYS: Final = tuple(Pay(cacao) for cacao in range(10))
 STARTING_CHOICES: Final = tuple(StartingTile(tile) for tile in range(len(STARTING)))
 BOARDS: Final = tuple(Board(board) for board in range(9))

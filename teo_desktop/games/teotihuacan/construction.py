@@ -165,23 +165,28 @@ def refill(game: Game) -> None:
 
 def put_tile(game: Game, player: int, tile: int, spot: int, rotation: int) -> tuple[Effect[Any], ...]:
     """Lay a paid tile: points of its level and matches, the pyramid track, and the temple steps that follow."""
-    offer = list(game.pyramid_offer)
-    offer.remove(tile)
-    game.pyramid_offer = tuple(offer)
     shown = PYRAMID_TILES[tile][rotation]
     matching = [
         icon
         for icon, square in zip(shown, SPOT_SQUARES[spot], strict=True)
         if icon & ICON_KIND == game.icons[square] & ICON_KIND
     ]
-    lay_tile(game, tile, spot, rotation)
-    game.emit(events.PyramidTilePlaced, player, tile, spot, rotation, len(matching))
+    add_to_pyramid(game, player, tile, spot, rotation, len(matching))
     game.score(player, LEVEL_POINTS[SPOT_LEVELS[spot]], "board:construction")
     game.score(player, MATCH_POINTS * len(matching), "match")
     advance_on_track(game, player)
     if spot == CAPSTONE:
         complete(game, player)
     return temple_steps(player, matching)
+
+
+def add_to_pyramid(game: Game, player: int, tile: int, spot: int, rotation: int, matches: int) -> None:
+    """Take a tile out of the offer and lay it; so many icons match. The other tiles of the offer close the gap."""
+    offer = list(game.pyramid_offer)
+    offer.remove(tile)
+    game.pyramid_offer = tuple(offer)
+    lay_tile(game, tile, spot, rotation)
+    game.emit(events.PyramidTilePlaced, player, tile, spot, rotation, matches)
 
 
 def complete(game: Game, player: int) -> None:
@@ -235,13 +240,17 @@ def pay_level(game: Game, player: int, level: int, less_stone: int, less_wood: i
 def refused(game: Game, player: int) -> Refusal | None:
     """Why no pyramid tile can be added; None when one can."""
     me = game.players[player]
+    return cannot_build(game, me.goods, builders(me, CONSTRUCTION))
+
+
+def cannot_build(game: Game, goods: Sequence[int], discount: int) -> Refusal | None:
+    """Why nobody could add a pyramid tile with these goods; None when one could."""
     if game.is_complete:
         return Refusal("pyramid_complete")
     if not game.pyramid_offer:
         return Refusal("no_pyramid_tile_left")
-    discount = builders(me, CONSTRUCTION)
     cheapest = _cheapest_open(game)
-    return needs_goods(cheapest, discount, me.goods) if cheapest > affordable_level(me.goods, discount) else None
+    return needs_goods(cheapest, discount, goods) if cheapest > affordable_level(goods, discount) else None
 
 
 def begin(game: Game, player: int, crew: int) -> Sequence[Effect[Any]]:

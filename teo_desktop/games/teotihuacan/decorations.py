@@ -7,6 +7,7 @@ from typing import Any
 
 from teo_desktop.games.teotihuacan import events
 from teo_desktop.games.teotihuacan.catalog import (
+    ARROW_FREE,
     COLOURED,
     DECORATION_GOLD,
     DECORATION_OFFER,
@@ -19,7 +20,14 @@ from teo_desktop.games.teotihuacan.catalog import (
     POWER_UPS,
     STAIR_GROUND,
 )
-from teo_desktop.games.teotihuacan.choices import DECORATION_CHOICES, SIDES, DecorationTile, Side
+from teo_desktop.games.teotihuacan.choices import (
+    DECORATION_CHOICES,
+    SIDES,
+    TURNED_SIDES,
+    DecorationTile,
+    Side,
+    TurnedSide,
+)
 from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.games.teotihuacan.tables import STAIR_NEEDS, STAIR_SQUARES
 from teo_desktop.games.teotihuacan.technologies import bonuses
@@ -48,23 +56,24 @@ class PlaceDecoration(Effect[Game]):
     tile: int
 
     def options(self, game: Game) -> Sequence[Choice]:
-        return open_sides(game)
+        sides = open_sides(game)
+        first, second = DECORATION_TILES[self.tile]
+        if game.players[self.player].technologies & ARROW_FREE and first != second:
+            # Technology 16: the tile may be turned by half; the spaces are the same (T-ALL-ARROW).
+            return (*sides, *(TURNED_SIDES[side.side] for side in sides))
+        return sides
 
-    def apply(self, game: Game, choice: Side) -> Sequence[Effect[Any]]:
+    def apply(self, game: Game, choice: Side | TurnedSide) -> Sequence[Effect[Any]]:
         player, side = self.player, choice.side
+        turned = int(isinstance(choice, TurnedSide))
+        shown = DECORATION_TILES[self.tile]
         step = game.heights[side]
-        offer = list(game.decoration_offer)
-        offer.remove(self.tile)
-        game.decoration_offer = tuple(offer)
-        game.heights = (*game.heights[:side], step + 1, *game.heights[side + 1 :])
-        place = side * STEPS_PER_SIDE + step
-        game.decorations = (*game.decorations[:place], self.tile, *game.decorations[place + 1 :])
         matching = [
             icon
-            for icon, covered in zip(DECORATION_TILES[self.tile], covered_icons(game, side, step), strict=True)
+            for icon, covered in zip(shown[::-1] if turned else shown, covered_icons(game, side, step), strict=True)
             if icon & ICON_KIND == covered & ICON_KIND
         ]
-        game.emit(events.DecorationPlaced, player, self.tile, side, step + 1, len(matching))
+        lay_decoration(game, player, self.tile, side, turned, len(matching))
         game.score(player, DECORATION_POINTS, "board:decorations")
         game.score(player, MATCH_POINTS * len(matching), "match")
         advance_on_track(game, player)
@@ -93,6 +102,20 @@ class RefillDecorations(Effect[Game]):
     def apply(self, game: Game, choice: None) -> Sequence[Effect[Any]]:
         refill(game)
         return ()
+
+
+def lay_decoration(game: Game, player: int, tile: int, side: int, turned: int, matches: int) -> None:
+    """Take a tile out of the offer and lay it on the side's next step, arrow inwards or ``turned``; so many match.
+    The other tiles of the offer close the gap."""
+    step = game.heights[side]
+    offer = list(game.decoration_offer)
+    offer.remove(tile)
+    game.decoration_offer = tuple(offer)
+    game.heights = (*game.heights[:side], step + 1, *game.heights[side + 1 :])
+    place = side * STEPS_PER_SIDE + step
+    game.decorations = (*game.decorations[:place], tile, *game.decorations[place + 1 :])
+    game.turned |= turned << place
+    game.emit(events.DecorationPlaced, player, tile, side, step + 1, matches)
 
 
 def refill(game: Game) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teo_desktop.games.teotihuacan import events
-from teo_desktop.games.teotihuacan.catalog import BOARD_SITES, DISCOVERIES, MASKS
+from teo_desktop.games.teotihuacan.catalog import BOARD_SITES, DISCOVERIES, MASK_POINTS, MASKS, POINTS_FOR_MASK
 from teo_desktop.games.teotihuacan.choices import CLAIMS, Claim
 from teo_desktop.games.teotihuacan.state import Game, PlayerBoard
 from teo_desktop.kernel.agenda import PASS, Choice, Effect, Refusal, rule
@@ -61,6 +61,8 @@ def receive(game: Game, player: int, kind: int, site: int) -> None:
     else:
         me.unused = tuple(sorted((*me.unused, kind)))
     game.emit(events.DiscoveryClaimed, player, kind, site)
+    if kind < MASKS and me.technologies & MASK_POINTS and not game.is_automatic(player):
+        game.score(player, POINTS_FOR_MASK, "technology:8")
 
 
 def refill(game: Game, site: int) -> None:

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from teo_desktop.games.teotihuacan import events
-from teo_desktop.games.teotihuacan.catalog import BONUSES, CACAO, DARK, ECLIPSES, IGNORE_CACAO, UNPAID_POINTS
+from teo_desktop.games.teotihuacan import events, teotibot
+from teo_desktop.games.teotihuacan.catalog import (
+    AFTER_SALARY,
+    BONUSES,
+    CACAO,
+    DARK,
+    ECLIPSES,
+    IGNORE_CACAO,
+    POINTS_AFTER_SALARY,
+    UNPAID_POINTS,
+)
 from teo_desktop.games.teotihuacan.choices import PAYS, WAIVE
 from teo_desktop.games.teotihuacan.interrupts import flip
 from teo_desktop.games.teotihuacan.neutral import place_neutrals
@@ -25,7 +34,7 @@ from teo_desktop.kernel.agenda import NOBODY, Choice, Effect, Refusal, rule
 
 def eclipse(game: Game, following: Effect[Any]) -> tuple[Effect[Any], ...]:
     """The eclipse that is due, and what follows it: the next turn, or the end after the last one."""
-    salaries = tuple(Salary(player) for player in range(len(game.players)))
+    salaries = tuple(effect for player in game.people for effect in _salary(game, player))
     if is_last(game):
         return (ScoreEclipse(NOBODY), *salaries, EndGame(NOBODY))
     return (ScoreEclipse(NOBODY), *salaries, NextEra(NOBODY), following)
@@ -34,6 +43,12 @@ def eclipse(game: Game, following: Effect[Any]) -> tuple[Effect[Any], ...]:
 def is_last(game: Game) -> bool:
     """Whether the eclipse that comes next ends the game."""
     return game.eclipses + 1 >= ECLIPSES or game.is_complete
+
+
+def _salary(game: Game, player: int) -> tuple[Effect[Any], ...]:
+    if game.players[player].technologies & AFTER_SALARY:
+        return (Salary(player), PayForPoints(player))
+    return (Salary(player),)
 
 
 @rule
@@ -86,6 +101,21 @@ class Salary(Effect[Game]):
 
 
 @rule
+class PayForPoints(Effect[Game]):
+    """Technology 10: after the salary pay 1 more cacao for as many workers as you like; each brings 2 points."""
+
+    def options(self, game: Game) -> Sequence[Choice]:
+        me = game.players[self.player]
+        most = min(sum(me.in_play(worker) for worker in range(4)), me.goods[CACAO])
+        return PAYS[most::-1] if most else PAYS[:1]
+
+    def apply(self, game: Game, choice: Any) -> Sequence[Effect[Any]]:
+        game.pay_cacao(self.player, choice.cacao, "technology:10")
+        game.score(self.player, POINTS_AFTER_SALARY * choice.cacao, "technology:10")
+        return ()
+
+
+@rule
 class NextEra(Effect[Game]):
     """The calendar is set back, the dark marker one step lower, and neutral workers stand elsewhere."""
 
@@ -100,10 +130,13 @@ class NextEra(Effect[Game]):
 
 @rule
 class EndGame(Effect[Game]):
-    """Temple bonuses, then the result."""
+    """Temple bonuses (what the Teotibot scores instead), then the result."""
 
     def apply(self, game: Game, choice: None) -> Sequence[Effect[Any]]:
         for player in range(len(game.players)):
+            if game.is_automatic(player):
+                teotibot.score_end(game, player)
+                continue
             for temple, bonus in enumerate(game.layout.bonuses):
                 game.score(player, bonus_points(game, player, temple), f"bonus:{BONUSES[bonus].id}")
         game.emit(events.GameEnded, ranking(game))

@@ -10,6 +10,7 @@ from teo_desktop.games.teotihuacan.construction import ChoosePyramidTile, PayFor
 from teo_desktop.games.teotihuacan.decorations import ChooseDecoration, PlaceDecoration
 from teo_desktop.games.teotihuacan.discovery import ClaimDiscovery
 from teo_desktop.games.teotihuacan.nobles import PlaceBuilding
+from teo_desktop.games.teotihuacan.royal import PlaceRoyalTile
 from teo_desktop.games.teotihuacan.scoring import (
     avenue_value,
     bonus_points,
@@ -38,6 +39,7 @@ _DUE_VALUES: dict[type[Effect[Any]], float] = {
     ChooseDecoration: 9.0,
     PlaceDecoration: 9.0,
     PlacePyramidTile: 6.0,
+    PlaceRoyalTile: 6.0,
     PayForTile: 6.0,
     AscensionReward: 5.0,
     TempleStep: 1.5,

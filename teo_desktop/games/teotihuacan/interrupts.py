@@ -18,6 +18,8 @@ from teo_desktop.games.teotihuacan.catalog import (
     SPACE_BOARDS,
     TELEPORT,
     UNLOCK_COST,
+    UNLOCK_POINTS,
+    UNLOCK_TEMPLE,
 )
 from teo_desktop.kernel.agenda import Choice, Effect, Refusal, rule
 
@@ -27,6 +29,9 @@ if TYPE_CHECKING:
 TELEPORTING = 1
 """Bits of ``Game.travel``: the movement tiles in effect for the move that comes."""
 DOUBLE_MOVING = 2
+FREED_ONE = 1
+"""Bits of ``Game.freed``: the player of the turn unlocked a worker, or all of them together."""
+FREED_ALL = 2
 
 
 @rule
@@ -47,6 +52,10 @@ class CrewAction(Effect["Game"]):
 @rule
 class Movement(Effect["Game"]):
     """The moment before a worker moves, when movement tiles are used."""
+
+    def standing(self, game: Game) -> list[int]:
+        """The boards of the workers that may move, as on the player's board."""
+        return game.players[self.player].standing
 
 
 @rule
@@ -108,6 +117,13 @@ def unlock_all(game: Game, player: int) -> None:
     for worker, space in enumerate(game.players[player].locked):
         if space >= 0:
             unlock(game, player, worker)
+    remember_unlocked(game, player, FREED_ONE | FREED_ALL)
+
+
+def remember_unlocked(game: Game, player: int, freed: int) -> None:
+    """The player unlocked own workers in this turn, for technologies 6 and 14; no one else's unlocking counts."""
+    if game.players[player].technologies & (UNLOCK_POINTS | UNLOCK_TEMPLE):
+        game.freed |= freed
 
 
 def free_actions(game: Game, effect: Effect[Any]) -> tuple[Effect[Any], ...]:
@@ -143,7 +159,7 @@ def refused_use(game: Game, effect: Effect[Any], kind: int) -> Refusal | None:
         return None if effect.takes_extra_worker(game) else Refusal("no_more_workers_count", (CREW_LIMIT,))
     if not isinstance(effect, Movement):
         return Refusal("only_before_moving")
-    standing = game.players[effect.player].standing
+    standing = effect.standing(game)
     if game.travel & (TELEPORTING if kind == TELEPORT else DOUBLE_MOVING):
         return Refusal("already_in_effect")
     if kind == DOUBLE_MOVE:

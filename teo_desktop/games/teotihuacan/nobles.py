@@ -24,10 +24,7 @@ class PlaceBuilding(CrewAction):
         return tuple(NOBLES_ROW_CHOICES[row] for row in open_rows(game, self.counted(game)))
 
     def apply(self, game: Game, choice: NoblesRow) -> Sequence[Effect[Any]]:
-        row, space = choice.row, game.nobles[choice.row]
-        game.nobles = (*game.nobles[:row], space + 1, *game.nobles[row + 1 :])
-        game.emit(events.BuildingPlaced, self.player, row, space)
-        game.score(self.player, NOBLES_ROWS[row][space], "board:nobles")
+        place_building(game, self.player, choice.row)
         return (
             *advance_on_avenue(game, self.player),
             MainPowerUps(self.player, self.crew, NOBLES),
@@ -43,6 +40,14 @@ class PlaceBuilding(CrewAction):
             for choice in NOBLES_ROW_CHOICES
             if choice.row not in open_now
         }
+
+
+def place_building(game: Game, player: int, row: int) -> None:
+    """Cover the leftmost empty space of a row and score what it shows."""
+    space = game.nobles[row]
+    game.nobles = (*game.nobles[:row], space + 1, *game.nobles[row + 1 :])
+    game.emit(events.BuildingPlaced, player, row, space)
+    game.score(player, NOBLES_ROWS[row][space], "board:nobles")
 
 
 def open_rows(game: Game, counted: int) -> tuple[int, ...]:

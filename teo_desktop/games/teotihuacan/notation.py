@@ -33,6 +33,11 @@ def _worship(choice: choices.Worship) -> str:
     return f"worship {choice.space} {choice.what}" + " ignore_cacao" * choice.waived
 
 
+def _benefit(choice: choices.Benefit) -> str:
+    # One resource may stand beside two; older records say no number.
+    return f"benefit {choice.word}" + " 1" * (choice.word == "any_resource" and choice.amount == 1)
+
+
 def _first(choice: First) -> str:
     assert isinstance(choice.effect, TempleStep), choice
     return f"first {TEMPLES[choice.effect.temple]}"
@@ -53,10 +58,14 @@ _LINES: dict[type, Callable[[Any], str]] = {
     choices.Place: lambda choice: f"place {choice.spot} {choice.rotation}",
     choices.DecorationTile: lambda choice: f"decoration {DECORATION_IDS[choice.tile]}",
     choices.Side: lambda choice: f"side {SIDE_NAMES[choice.side]}",
+    choices.TurnedSide: lambda choice: f"side {SIDE_NAMES[choice.side]} turned",
     choices.Pay: lambda choice: f"pay {choice.cacao}",
     choices.StartingTile: lambda choice: f"keep {STARTING[choice.tile].id}",
     choices.Board: lambda choice: f"board {choice.board}",
-    choices.Benefit: lambda choice: f"benefit {choice.word}",
+    choices.Benefit: _benefit,
+    choices.Exchange: lambda choice: f"exchange {choice.amount} {GOODS[choice.given]} {GOODS[choice.gained]}",
+    choices.StepBack: lambda choice: f"back w{choice.worker + 1}",
+    choices.StartWorship: lambda choice: f"worship w{choice.worker + 1} {choice.space} {choice.what}",
     First: _first,
     UnlockAll: lambda _: "pay to unlock",
     UseDiscovery: lambda choice: f"use {DISCOVERIES[choice.kind].id}",

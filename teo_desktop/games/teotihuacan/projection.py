@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from teo_desktop.games.teotihuacan import teotibot
 from teo_desktop.games.teotihuacan.catalog import CACAO, IGNORE_CACAO, UNPAID_POINTS
 from teo_desktop.games.teotihuacan.eclipse import EndGame, NextEra, is_last
 from teo_desktop.games.teotihuacan.scoring import (
@@ -28,7 +29,7 @@ class Projection(NamedTuple):
     track: int
     masks: int
     bonuses: int
-    """Temple bonuses; 0 unless this eclipse ends the game."""
+    """Temple bonuses, or what the Teotibot scores instead; 0 unless this eclipse ends the game."""
     unpaid: int
     """Cacao that is missing for the salary; each costs ``UNPAID_POINTS``."""
 
@@ -61,12 +62,20 @@ def projected(game: Game, player: int) -> Projection | None:
         leader_points(game, player),
         track_points(game, player, number),
         mask_points(me.masks),
-        sum(bonus_points(game, player, temple) for temple in range(3)) if is_last(game) else 0,
+        _at_the_end(game, player) if is_last(game) else 0,
         unpaid(game, player),
     )
 
 
+def _at_the_end(game: Game, player: int) -> int:
+    if game.is_automatic(player):
+        return sum(teotibot.end_points(game, player).values())
+    return sum(bonus_points(game, player, temple) for temple in range(3))
+
+
 def unpaid(game: Game, player: int) -> int:
-    """How much cacao is missing for the salary that is due at the next eclipse."""
+    """How much cacao is missing for the salary that is due at the next eclipse; the Teotibot pays none."""
     me = game.players[player]
+    if game.is_automatic(player):
+        return 0
     return 0 if IGNORE_CACAO in me.unused else max(0, salary(me) - me.goods[CACAO])

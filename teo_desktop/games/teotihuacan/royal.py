@@ -6,12 +6,53 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teo_desktop.games.teotihuacan.benefits import benefit
-from teo_desktop.games.teotihuacan.catalog import CACAO, RESOURCES, ROYALS
-from teo_desktop.games.teotihuacan.choices import RESOURCE_CHOICES, TRADE
+from teo_desktop.games.teotihuacan.catalog import CACAO, RESOURCES, ROYAL_BUILDS, ROYALS, SALARY
+from teo_desktop.games.teotihuacan.choices import RESOURCE_CHOICES, TRADE, Place
+from teo_desktop.games.teotihuacan.construction import (
+    ChoosePyramidTile,
+    PlacePyramidTile,
+    RefillPyramid,
+    cannot_build,
+    pay_level,
+    put_tile,
+)
 from teo_desktop.games.teotihuacan.state import Game, PlayerBoard
-from teo_desktop.kernel.agenda import PASS, Choice, Effect, Refusal, rule
+from teo_desktop.games.teotihuacan.tables import SPOT_LEVELS
+from teo_desktop.kernel.agenda import NOBODY, PASS, Choice, Effect, Refusal, rule
 
 _SOURCES = tuple(f"royal:{row.number}" for row in ROYALS)
+
+
+@rule
+class ChooseRoyalTile(ChoosePyramidTile):
+    """Royal tile 0: a pyramid tile, with a worker of power 4 or 5 up to two, paid as usual. It is no main action, so
+    neither technologies nor extra-worker tiles help (T-ALL-ROYAL)."""
+
+    def counted(self, game: Game) -> int:
+        return self.crew
+
+    def takes_extra_worker(self, game: Game) -> bool:
+        return False
+
+    def apply(self, game: Game, choice: Any) -> Sequence[Effect[Any]]:
+        if choice == PASS:
+            return ()
+        return (PlaceRoyalTile(self.player, self.crew, self.built, 0, choice.tile),)
+
+
+@rule
+class PlaceRoyalTile(PlacePyramidTile):
+    """Lay the tile that royal tile 0 allows."""
+
+    def takes_extra_worker(self, game: Game) -> bool:
+        return False
+
+    def apply(self, game: Game, choice: Place) -> Sequence[Effect[Any]]:
+        pay_level(game, self.player, SPOT_LEVELS[choice.spot], 0, 0)
+        return (
+            *put_tile(game, self.player, self.tile, choice.spot, choice.rotation),
+            ChooseRoyalTile(self.player, self.crew, self.built + 1, 0),
+        )
 
 
 @rule
@@ -48,7 +89,7 @@ class RoyalTrade(Effect[Game]):
         return (*gained, RoyalTrade(self.player, self.royal, self.left - 1, 1))
 
     def refusals(self, game: Game) -> Mapping[Choice, Refusal]:
-        reason = refused(self.royal, game.players[self.player].goods)
+        reason = refused(game, self.royal, game.players[self.player].goods)
         return {TRADE: reason} if reason else {}
 
 
@@ -83,6 +124,8 @@ def activate(game: Game, player: int, royal: int, power: int) -> Sequence[Effect
     if row.kind == "once" and not row.pay_cacao:
         ((word, _),) = row.gain
         return benefit(game, player, word, limit, _SOURCES[royal])
+    if row.kind == "build":
+        return (ChooseRoyalTile(player, ROYAL_BUILDS[SALARY[power] > 1], 0, 0), RefillPyramid(NOBODY))
     return (RoyalTrade(player, royal, limit, 0),)
 
 
@@ -91,9 +134,11 @@ def scores(royal: int) -> bool:
     return ROYALS[royal].kind == "score"
 
 
-def refused(royal: int, goods: Sequence[int]) -> Refusal | None:
+def refused(game: Game, royal: int, goods: Sequence[int]) -> Refusal | None:
     """Why not a single trade could be paid with these goods; None when one can, or nothing has to be paid."""
     row = ROYALS[royal]
+    if row.kind == "build":
+        return cannot_build(game, goods, 0)
     if goods[CACAO] < row.pay_cacao:
         return Refusal("needs_cacao", (row.pay_cacao, goods[CACAO]))
     if row.pay_resource and not any(goods[good] >= row.pay_resource for good in RESOURCES):

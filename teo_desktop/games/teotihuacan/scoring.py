@@ -64,12 +64,17 @@ def bonus_points(game: Game, player: int, temple: int) -> int:
         case "avenue":
             return bonus.each * me.avenue
         case "bonus_tiles":
-            return bonus.each * sum(step >= BONUS_STEP for step in me.temples)
+            return bonus.each * temple_bonuses_reached(me)
         case "discovery_tiles":
             return bonus.each * (len(me.unused) + len(me.used))
         case _:
             powers = [me.power[worker] for worker in range(4) if me.in_play(worker)]
             return sum(bonus.high_power if SALARY[power] > 1 else bonus.low_power for power in powers)
+
+
+def temple_bonuses_reached(me: PlayerBoard) -> int:
+    """How many temple bonuses the player has reached; the top step counts as well."""
+    return sum(step >= BONUS_STEP for step in me.temples)
 
 
 def ranking(game: Game) -> tuple[int, ...]:

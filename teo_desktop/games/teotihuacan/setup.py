@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from teo_desktop.games.teotihuacan import teotibot, teotibot_levels
 from teo_desktop.games.teotihuacan.catalog import (
     AVENUE_SITES,
     AVENUE_TILES,
+    BASE_ROYALS,
+    BASE_TECHNOLOGIES,
     BOARD_SITES,
     BONUSES,
     CACAO,
@@ -57,10 +60,11 @@ def new_game(setup: Setup, seed: int) -> Game:
     """A game of two to four players, laid out for its first question.
 
     Raises:
-        ValueError: the set-up's number of players is not two, three or four.
+        ValueError: the set-up's number of players is not two, three or four, or with the Teotibot not two.
     """
     if not 2 <= setup.players <= 4:
         raise ValueError(f"{setup.players} players")
+    teotibot_levels.check(setup)
     chance = _Chance(seed)
     layout = _first_game_layout(setup) if setup.first_game else _drawn_layout(setup, chance)
     bag = [kind for kind, row in enumerate(DISCOVERIES) for _ in range(row.copies)]
@@ -80,11 +84,15 @@ def new_game(setup: Setup, seed: int) -> Game:
     game.dark = DARK[setup.players - 2][0]
     _lay_pyramid(game)
     _lay_discoveries(game)
+    if setup.solo is not None:
+        teotibot.lay_out(game)
     _plan_set_up(game)
     return game
 
 
 def _player_board(setup: Setup, seat: int) -> PlayerBoard:
+    if setup.solo is not None and seat == setup.players - 1:
+        return teotibot.player_board(setup)
     first, middle, last = OPENING_CACAO[setup.edition]
     goods = [0, 0, 0, 0]
     goods[CACAO] = last if seat == setup.players - 1 else first if seat == 0 else middle
@@ -104,15 +112,18 @@ def _drawn_layout(setup: Setup, chance: _Chance) -> Layout:
     for place, board in zip(SHUFFLED_PLACES, loose, strict=True):
         ring[place] = board
     royals = []
+    royals_in_play, technologies_in_play = BASE_ROYALS, BASE_TECHNOLOGIES
+    if setup.all_tiles:
+        royals_in_play, technologies_in_play = len(ROYALS), len(TECHNOLOGIES)
     for category in "ABC":
-        of_category = [index for index, row in enumerate(ROYALS) if row.category == category]
+        of_category = [index for index, row in enumerate(ROYALS[:royals_in_play]) if row.category == category]
         royals.append(of_category[below(chance, len(of_category))])
-    technologies = list(range(len(TECHNOLOGIES)))
+    technologies = list(range(technologies_in_play))
     shuffle(chance, technologies)
     bonuses = list(range(len(BONUSES)))
     shuffle(chance, bonuses)
-    # Technologies lie in ascending order of their numbers, which is their order in the catalog.
-    six = tuple(sorted(technologies[:6]))
+    # Technologies lie in ascending order of their numbers.
+    six = tuple(sorted(technologies[:6], key=lambda index: TECHNOLOGIES[index].number))
     return Layout(setup, tuple(ring), _places(tuple(ring)), tuple(royals), six, tuple(bonuses[:3]))
 
 
@@ -144,7 +155,7 @@ def _lay_discoveries(game: Game) -> None:
 
 
 def _plan_set_up(game: Game) -> None:
-    seats = range(len(game.players))
+    seats = game.people
     if game.layout.setup.first_game:
         for seat in seats:
             for worker, (board, power) in enumerate(FIRST_GAME_WORKERS[seat]):

@@ -13,7 +13,7 @@ from teo_desktop.games.teotihuacan import events
 from teo_desktop.games.teotihuacan.catalog import CACAO, DISCOVERIES, MASKS, SPACE_BOARDS, TOP_STEP
 from teo_desktop.games.teotihuacan.interrupts import free_actions
 from teo_desktop.kernel.agenda import NOBODY, Effect
-from teo_desktop.kernel.codec import NOT_SAVED
+from teo_desktop.kernel.codec import ADDED, NOT_SAVED
 from teo_desktop.kernel.events import Journal
 
 FREE: Final = -1
@@ -25,8 +25,23 @@ CAPSTONE: Final = 29
 
 
 @dataclass(frozen=True, slots=True)
+class Solo:
+    """How strong the Teotibot is: what it starts with of each resource, the power of its workers on three boards, the
+    points for ten cacao, the steps of its Worship tile, the points for each temple bonus and each technology."""
+
+    resources: int
+    power_gold: int
+    power_nobles: int
+    power_construction: int
+    exchange_points: int
+    worship_steps: int
+    bonus_points: int
+    technology_points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
-    """How a game is set up; part of every record."""
+    """How a game is set up; part of every record. With ``solo`` the Teotibot has the second of two seats."""
 
     players: int
     edition: Literal["deluxe", "2018"] = "deluxe"
@@ -35,6 +50,9 @@ class Setup:
     advanced_worship: bool = False
     draft: bool = False
     random_pyramid: bool = False
+    all_tiles: bool = field(default=False, metadata=ADDED)
+    redraw_neutrals: bool = field(default=False, metadata=ADDED)
+    solo: Solo | None = field(default=None, metadata=ADDED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,13 +121,24 @@ class PlayerBoard:
         return any(DISCOVERIES[kind].may_bring_goods for kind in self.unused)
 
 
+@dataclass(frozen=True, slots=True)
+class Teotibot:
+    """What lies before the Teotibot: action tiles in the six places of their pyramid from the top, then the reserve;
+    the upper and the lower direction tile (0 left, 1 right); the discovery tiles that it has discarded."""
+
+    tiles: tuple[int, ...]
+    arrows: tuple[int, int]
+    discarded: tuple[int, ...] = ()
+
+
 @dataclass(slots=True)
 class Game:
     """The whole position. ``discoveries`` by site, ``worship`` by space: seat * 4 + worker, or -1.
 
     ``turns_left``: turns still to play once an eclipse is triggered, else -1. ``active``: whose turn it is, -1 outside
     of turns. The turn's own flags: ``travel`` (movement tiles in effect), ``extra_workers`` (tiles used for this main
-    action), ``ascended`` (the calendar has moved for it), ``normal_turn`` (not spent on the free unlock).
+    action), ``ascended`` (the calendar has moved for it), ``normal_turn`` (not spent on the free unlock), ``freed``
+    (whom technologies 6 and 14 will reward). ``turned``: a bit for each decoration whose arrow points outwards.
     """
 
     layout: Layout
@@ -142,6 +171,9 @@ class Game:
     extra_workers: int = 0
     ascended: int = 0
     normal_turn: int = 1
+    freed: int = field(default=0, metadata=ADDED)
+    turned: int = field(default=0, metadata=ADDED)
+    teotibot: Teotibot | None = field(default=None, metadata=ADDED)
     agenda: list[Effect[Any]] = field(default_factory=list)
     journal: Journal | None = field(default=None, metadata=NOT_SAVED)
 
@@ -178,6 +210,9 @@ class Game:
         twin.extra_workers = self.extra_workers
         twin.ascended = self.ascended
         twin.normal_turn = self.normal_turn
+        twin.freed = self.freed
+        twin.turned = self.turned
+        twin.teotibot = self.teotibot
         twin.agenda = self.agenda[:]
         twin.journal = None
         return twin
@@ -223,6 +258,15 @@ class Game:
         if step < TOP_STEP - 1:
             return True
         return step == TOP_STEP - 1 and all(other.temples[temple] != TOP_STEP for other in self.players)
+
+    def is_automatic(self, player: int) -> bool:
+        """Whether the rules themselves play this seat: the Teotibot's, the last one."""
+        return self.teotibot is not None and player == len(self.players) - 1
+
+    @property
+    def people(self) -> range:
+        """The seats that somebody decides for."""
+        return range(len(self.players) - (self.teotibot is not None))
 
     @property
     def is_complete(self) -> bool:

@@ -5,22 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from teo_desktop.games.teotihuacan import alchemy, construction, decorations, events, nobles, worship
+from teo_desktop.games.teotihuacan import alchemy, construction, decorations, events, nobles, teotibot, worship
 from teo_desktop.games.teotihuacan.catalog import (
     ALCHEMY,
     BOARD_NAMES,
     BOARD_SPACES,
     CACAO,
     COLLECT_BASE,
+    COLLECTORS,
+    COLLECTORS_CACAO,
     CREW_LIMIT,
     DECORATIONS,
+    EXCHANGE,
+    EXCHANGED_AT_MOST,
     EXTRA_WORKER,
     GATHERING,
     IGNORE_CACAO,
     NOBLES,
     PALACE,
     PALACE_CACAO,
+    POINTS_FOR_UNLOCKING,
+    RESOURCES,
+    STEP_BACK,
     STEPS,
+    UNLOCK_POINTS,
+    UNLOCK_TEMPLE,
 )
 from teo_desktop.games.teotihuacan.choices import (
     COLLECT,
@@ -28,16 +37,20 @@ from teo_desktop.games.teotihuacan.choices import (
     FREE_UNLOCK,
     MAINS,
     MOVES,
+    STEPS_BACK,
     WORKERS,
+    Exchange,
     Main,
     Move,
+    StepBack,
 )
 from teo_desktop.games.teotihuacan.eclipse import eclipse
 from teo_desktop.games.teotihuacan.gathering import gather
-from teo_desktop.games.teotihuacan.interrupts import DOUBLE_MOVING, TELEPORTING, Movement, flip, unlock_all
+from teo_desktop.games.teotihuacan.interrupts import DOUBLE_MOVING, FREED_ALL, TELEPORTING, Movement, flip, unlock_all
 from teo_desktop.games.teotihuacan.state import NOT_TRIGGERED, Game, PlayerBoard
+from teo_desktop.games.teotihuacan.temples import AnyTempleStep
 from teo_desktop.games.teotihuacan.workers import advance_calendar, crew_on
-from teo_desktop.kernel.agenda import NOBODY, Choice, Effect, Refusal, rule
+from teo_desktop.kernel.agenda import NOBODY, PASS, Choice, Effect, Refusal, rule
 
 _SOURCES = tuple(f"board:{name}" for name in BOARD_NAMES)
 
@@ -49,9 +62,11 @@ class BeginTurn(Effect[Game]):
     def apply(self, game: Game, choice: None) -> Sequence[Effect[Any]]:
         game.active = self.player
         game.turn += 1
-        game.travel = game.extra_workers = game.ascended = 0
+        game.travel = game.extra_workers = game.ascended = game.freed = 0
         game.normal_turn = 1
         game.emit(events.TurnBegan, self.player, game.turn)
+        if game.is_automatic(self.player):
+            return (*teotibot.turn(game, self.player), CloseTurn(self.player))
         return (ChooseMove(self.player),)
 
 
@@ -62,7 +77,7 @@ class ChooseMove(Movement):
     def options(self, game: Game) -> Sequence[Choice]:
         me = game.players[self.player]
         if game.travel:
-            moves = _travels(game, me)
+            moves = _travels(game, me.standing)
             if moves:
                 return moves
         ring, places = game.layout.ring, game.layout.places
@@ -77,6 +92,8 @@ class ChooseMove(Movement):
                 )
         if max(me.locked) >= 0:
             found.append(FREE_UNLOCK)
+        if me.technologies & STEP_BACK and me.standing.count(0) < len(me.standing) - 1:
+            found += [STEPS_BACK[worker] for worker, board in enumerate(me.standing) if board]
         return found
 
     def apply(self, game: Game, choice: Any) -> Sequence[Effect[Any]]:
@@ -85,7 +102,13 @@ class ChooseMove(Movement):
             game.emit(events.ActionChosen, self.player, 0, FREE_UNLOCK)
             unlock_all(game, self.player)
             return (EndTurn(self.player),)
-        return (ChooseAction(self.player, choice.worker, choice.board, choice.second), EndTurn(self.player))
+        if isinstance(choice, StepBack):
+            return step_back(game, self.player, choice.worker)
+        action = ChooseAction(self.player, choice.worker, choice.board, choice.second)
+        me = game.players[self.player]
+        if me.technologies & EXCHANGE and reaches_palace(game, me, choice.worker, choice.board):
+            return (ExchangeResources(self.player), action, EndTurn(self.player))
+        return (action, EndTurn(self.player))
 
     def refusals(self, game: Game) -> Mapping[Choice, Refusal]:
         me = game.players[self.player]
@@ -105,6 +128,53 @@ class ChooseMove(Movement):
         if FREE_UNLOCK not in offered:
             refused[FREE_UNLOCK] = Refusal("movement_tile_in_effect" if me.has_locked() else "nothing_locked")
         return refused
+
+
+@rule
+class ChooseOtherMove(ChooseMove):
+    """After the step back of technology 20: a normal turn, in which another worker moves (T-ALL-BACK)."""
+
+    back: int
+
+    def standing(self, game: Game) -> list[int]:
+        boards = game.players[self.player].standing
+        return [0 if worker == self.back else board for worker, board in enumerate(boards)]
+
+    def options(self, game: Game) -> Sequence[Choice]:
+        return _travels(game, self.standing(game))
+
+    def refusals(self, game: Game) -> Mapping[Choice, Refusal]:
+        refused = dict(ChooseMove.refusals(self, game))
+        stepped_back = Refusal("stepped_back", (self.back,))
+        refused.update((move, stepped_back) for move in (WORKERS[self.back], FREE_UNLOCK, *MOVES[self.back][1:]))
+        return refused
+
+
+@rule
+class ExchangeResources(Effect[Game]):
+    """Technology 0: as a move reaches or passes the Palace, up to four resources of one kind for as many of another;
+    before the action is chosen and paid, which may need them (T-ALL-EXCHANGE)."""
+
+    interruptible: ClassVar[bool] = False
+
+    def options(self, game: Game) -> Sequence[Choice]:
+        goods = game.players[self.player].goods
+        return (
+            PASS,
+            *(
+                Exchange(amount, given, gained)
+                for given in RESOURCES
+                for gained in RESOURCES
+                if given != gained
+                for amount in range(1, min(EXCHANGED_AT_MOST, goods[given]) + 1)
+            ),
+        )
+
+    def apply(self, game: Game, choice: Any) -> Sequence[Effect[Any]]:
+        if choice != PASS:
+            game.pay(self.player, choice.given, choice.amount, "technology:0")
+            game.gain(self.player, choice.gained, choice.amount, "technology:0")
+        return ()
 
 
 @rule
@@ -149,6 +219,8 @@ class ChooseAction(Effect[Game]):
         if choice == COLLECT:
             game.emit(events.ActionChosen, player, board, COLLECT)
             game.gain(player, CACAO, COLLECT_BASE + colours, "collect")
+            if me.technologies & COLLECTORS:
+                game.gain(player, CACAO, COLLECTORS_CACAO, "technology:2")
             return ()
         if isinstance(choice, Main):
             game.emit(events.ActionChosen, player, board, "main")
@@ -201,10 +273,7 @@ class ChooseAction(Effect[Game]):
         """Technology 1: 1 cacao when the move reaches or passes the Palace; a teleport passes nothing (T-PASSING)."""
         if not me.technologies & PALACE_CACAO:
             return 0
-        if game.travel & TELEPORTING:
-            return 1 if self.board == PALACE else 0
-        places = game.layout.places
-        return 1 if places[self.board] < places[me.standing[self.worker]] else 0
+        return 1 if reaches_palace(game, me, self.worker, self.board) else 0
 
     def extra_needed(self, game: Game, me: PlayerBoard) -> int | None:
         """How many extra-worker tiles the main action needs to be possible at all; None when it is not."""
@@ -246,17 +315,54 @@ class EndTurn(Effect[Game]):
         return (END_TURN,)
 
     def apply(self, game: Game, choice: str) -> Sequence[Effect[Any]]:
-        seats = len(game.players)
-        if self.player == seats - 1:
-            advance_calendar(game, self.player)
-        game.active = NOBODY
-        following = BeginTurn((self.player + 1) % seats)
-        if game.turns_left == NOT_TRIGGERED:
-            return (following,)
-        if game.turns_left:
-            game.turns_left -= 1
-            return (following,)
-        return eclipse(game, following)
+        if not game.freed:
+            return close_turn(game, self.player)
+        owned = game.players[self.player].technologies
+        if owned & UNLOCK_POINTS:
+            game.score(self.player, POINTS_FOR_UNLOCKING, "technology:6")
+        if owned & UNLOCK_TEMPLE and game.freed & FREED_ALL:
+            return (AnyTempleStep(self.player), CloseTurn(self.player))
+        return close_turn(game, self.player)
+
+
+@rule
+class CloseTurn(Effect[Game]):
+    """The end of a turn when nothing is left to decide in it."""
+
+    def apply(self, game: Game, choice: None) -> Sequence[Effect[Any]]:
+        return close_turn(game, self.player)
+
+
+def close_turn(game: Game, player: int) -> Sequence[Effect[Any]]:
+    """The last player's calendar step, and the next turn or the eclipse."""
+    seats = len(game.players)
+    if player == seats - 1:
+        advance_calendar(game, player)
+    game.active = NOBODY
+    following = BeginTurn((player + 1) % seats)
+    if game.turns_left == NOT_TRIGGERED:
+        return (following,)
+    if game.turns_left:
+        game.turns_left -= 1
+        return (following,)
+    return eclipse(game, following)
+
+
+def reaches_palace(game: Game, me: PlayerBoard, worker: int, board: int) -> bool:
+    """Whether a move to this board reaches or passes the Palace; a teleport passes nothing (T-PASSING)."""
+    if game.travel & TELEPORTING:
+        return board == PALACE
+    places = game.layout.places
+    return places[board] < places[me.standing[worker]]
+
+
+def step_back(game: Game, player: int, worker: int) -> Sequence[Effect[Any]]:
+    """Technology 20: before a normal turn a worker goes one board back without an action; then another one moves."""
+    standing = game.players[player].standing
+    start = standing[worker]
+    standing[worker] = board = game.layout.ring[game.layout.places[start] - 1]
+    game.emit(events.WorkerMoved, player, worker, start, board)
+    return (ChooseOtherMove(player, worker),)
 
 
 def main_action(game: Game, player: int, board: int) -> Sequence[Effect[Any]]:
@@ -273,26 +379,21 @@ def main_action(game: Game, player: int, board: int) -> Sequence[Effect[Any]]:
     return construction.begin(game, player, crew)
 
 
-def _travels(game: Game, me: PlayerBoard) -> list[Choice]:
+def _travels(game: Game, standing: Sequence[int]) -> list[Choice]:
     # The moves while a movement tile is in effect: any board with a teleport, two together with a double move.
     if game.travel & DOUBLE_MOVING:
         pairs = [
             (first, second)
-            for first, board in enumerate(me.standing)
-            for second, other in enumerate(me.standing)
+            for first, board in enumerate(standing)
+            for second, other in enumerate(standing)
             if board and board == other and first != second
         ]
         if pairs:
             return [
-                Move(first, board, second)
-                for first, second in pairs
-                for board in _destinations(game, me.standing[first])
+                Move(first, board, second) for first, second in pairs for board in _destinations(game, standing[first])
             ]
     return [
-        MOVES[worker][board]
-        for worker, start in enumerate(me.standing)
-        if start
-        for board in _destinations(game, start)
+        MOVES[worker][board] for worker, start in enumerate(standing) if start for board in _destinations(game, start)
     ]
 
 

@@ -5,31 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from teo_desktop.games.teotihuacan import events, royal
+from teo_desktop.games.teotihuacan import events, royal, teotibot_worship
 from teo_desktop.games.teotihuacan.catalog import (
-    BLUE,
     BOARD_SITES,
     BOARD_SPACES,
     BOTH_COST,
     CACAO,
     DISCOVERIES,
-    GREEN,
     IGNORE_CACAO,
     MASKS,
     PALACE,
     PUSH_OUT_COST,
-    RED,
     SPACE_BOARDS,
+    SPACE_TEMPLES,
 )
 from teo_desktop.games.teotihuacan.choices import ABILITY, BOTH, TILE, WORSHIPS, Worship
 from teo_desktop.games.teotihuacan.discovery import ClaimDiscovery, can_afford, claim, unaffordable
-from teo_desktop.games.teotihuacan.interrupts import flip, unlock
+from teo_desktop.games.teotihuacan.interrupts import FREED_ONE, flip, remember_unlocked, unlock
 from teo_desktop.games.teotihuacan.state import FREE, Game
 from teo_desktop.games.teotihuacan.temples import AnyTempleStep, TempleStep
 from teo_desktop.kernel.agenda import Choice, Effect, Refusal, rule
 
-SPACE_TEMPLES = {3: RED, 4: GREEN, 5: BLUE}
-"""Worship spaces with a temple of their own; Decorations (6) lets the player choose."""
 WORSHIP_WAYS = (ABILITY, TILE, BOTH)
 
 
@@ -44,7 +40,7 @@ class WorshipBoth(Effect[Game]):
         site = BOARD_SITES[SPACE_BOARDS[self.space]]
         me = game.players[self.player]
         tile_first = any(can_afford(me, kind) for kind in game.discoveries[site])
-        ability_first = self.space > 2 or not royal.refused(game.layout.royals[self.space], me.goods)
+        ability_first = self.space > 2 or not royal.refused(game, game.layout.royals[self.space], me.goods)
         if tile_first:
             return (ABILITY, TILE) if ability_first else (TILE,)
         return (ABILITY,)
@@ -117,9 +113,9 @@ def offered(game: Game, player: int, board: int, cacao: int) -> Iterator[Worship
         for what in WORSHIP_WAYS:
             due = max(0, price) + (BOTH_COST if what == BOTH else 0)
             income = max(0, -price)
-            if cacao + income >= due and not _refused(game, player, space, what, cacao + income - due):
+            if cacao + income >= due and not why_not(game, player, space, what, cacao + income - due):
                 yield WORSHIPS[space][what][0]
-            if waiver and due and not _refused(game, player, space, what, cacao + income):
+            if waiver and due and not why_not(game, player, space, what, cacao + income):
                 yield WORSHIPS[space][what][1]
 
 
@@ -137,15 +133,16 @@ def refused(game: Game, player: int, board: int, cacao: int) -> Mapping[Choice, 
             reason = (
                 Refusal("needs_cacao", (due, cacao + max(0, -price)))
                 if left < 0
-                else _refused(game, player, space, what, left)
+                else why_not(game, player, space, what, left)
             )
             if reason:
                 found[WORSHIPS[space][what][0]] = reason
     return found
 
 
-def _refused(game: Game, player: int, space: int, what: str, cacao: int) -> Refusal | None:
-    # Access is paid and so much cacao is left: what stands against this use of the space?
+def why_not(game: Game, player: int, space: int, what: str, cacao: int) -> Refusal | None:
+    """Why not this use of the space for somebody who has paid for access and has so much cacao left; None if it can
+    be."""
     me = game.players[player]
     board = SPACE_BOARDS[space]
     tiles = game.discoveries[BOARD_SITES[board]]
@@ -158,12 +155,20 @@ def _refused(game: Game, player: int, space: int, what: str, cacao: int) -> Refu
     if what == TILE or board != PALACE:
         return None
     goods = [cacao, *me.goods[1:]]
-    reason = royal.refused(game.layout.royals[space], goods)
+    reason = royal.refused(game, game.layout.royals[space], goods)
     if reason and what == BOTH:
         # The tile comes first then, and what it brings may pay for the ability.
         brings = tiles[0] >= MASKS and DISCOVERIES[tiles[0]].may_bring_goods
         return None if brings and can_afford(me, tiles[0], cacao) else reason
     return reason
+
+
+def push_out(game: Game, player: int, worker: int) -> None:
+    """The worker leaves its worship space: into the general area, but for the Teotibot's, which goes to another one."""
+    if game.is_automatic(player):
+        teotibot_worship.displace(game, player)
+    else:
+        unlock(game, player, worker)
 
 
 def enter(game: Game, player: int, worker: int, choice: Worship) -> Sequence[Effect[Any]]:
@@ -178,8 +183,16 @@ def enter(game: Game, player: int, worker: int, choice: Worship) -> Sequence[Eff
         game.emit(events.PaymentWaived, player, due, "worship")
     else:
         game.pay_cacao(player, due, "worship")
-    if game.worship[space] != FREE:
-        unlock(game, game.worship[space] >> 2, game.worship[space] & 3)
+    return occupy(game, player, worker, space, what)
+
+
+def occupy(game: Game, player: int, worker: int, space: int, what: str) -> Sequence[Effect[Any]]:
+    """Push out whoever is there and lock the worker, access being paid; then what was chosen."""
+    occupant = game.worship[space]
+    if occupant != FREE:
+        push_out(game, occupant >> 2, occupant & 3)
+        if occupant >> 2 == player:
+            remember_unlocked(game, player, FREED_ONE)
     me = game.players[player]
     me.standing[worker] = 0
     me.locked[worker] = space

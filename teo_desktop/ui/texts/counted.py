@@ -67,6 +67,14 @@ class Counted(QObject):
         """A benefit of more than one step."""
         return self.tr("%n step(s) on temples of your choice", "", n)
 
+    def steps_on_different_temples(self, n: int) -> str:
+        """A benefit: no two of the steps on the same temple."""
+        return self.tr("%n step(s) on different temples", "", n)
+
+    def tiles_slide(self, n: int) -> str:
+        """How many action tiles fill the gap: "2 tiles slide up" """
+        return self.tr("%n tile(s) slide up", "", n)
+
     def tiles_in_bag(self, n: int) -> str:
         """How much a bag still holds."""
         return self.tr("%n tile(s) in the bag", "", n)

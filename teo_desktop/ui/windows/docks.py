@@ -15,6 +15,8 @@ MOST_FOR_PANELS = 0.42
 """They take at most this share of the window: in a low one the board needs less of its width."""
 LOW = 66
 """In a window lower than this, in heights of text, all but the players share one place at first."""
+BOT_DOCK = "bot"
+"""The panel about an opponent that the rules play; only some games have one."""
 TITLE_HEIGHT = 2.2
 """How high the title of a panel is, in heights of text."""
 
@@ -23,7 +25,7 @@ class DocksWindow(QMainWindow):
     """The board in the middle; the panels round it are docks that can be moved and closed."""
 
     def __init__(self, centre: QWidget, panels: Mapping[str, QWidget], appearance: Appearance) -> None:
-        """``panels``: players, choices, scores, log and inspector, in this order from the top."""
+        """``panels``: players, choices, scores, log, inspector, and perhaps the bot's, in this order from the top."""
         super().__init__()
         self._appearance = appearance
         self._players_list = panels["players"]
@@ -70,12 +72,16 @@ class DocksWindow(QMainWindow):
             dock.show()
         is_low = self.height() < LOW * self._appearance.pixels
         if is_low:
-            for name in ("log", "inspector"):
-                self.tabifyDockWidget(self.docks["choices"], self.docks[name])
+            for name in ("log", "inspector", BOT_DOCK):
+                if name in self.docks:
+                    self.tabifyDockWidget(self.docks["choices"], self.docks[name])
         else:
             # Both are about what is pointed at.
             self.tabifyDockWidget(self.docks["log"], self.docks["inspector"])
-            self.docks["log"].raise_()
+            front = self.docks.get(BOT_DOCK, self.docks["log"])
+            if front is not self.docks["log"]:
+                self.tabifyDockWidget(self.docks["log"], front)
+            front.raise_()
         self.docks["choices"].raise_()
         upper, middle, lower = (self.docks[name] for name in ("players", "choices", "log"))
         width = min(self._appearance.size(PANELS_WIDTH * 14), round(self.width() * MOST_FOR_PANELS))

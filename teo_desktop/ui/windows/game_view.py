@@ -31,8 +31,9 @@ from teo_desktop.ui.windows.accessible_board import make_boards_accessible
 from teo_desktop.ui.windows.action_bar import ActionBar, Answer, HintBar, icons
 from teo_desktop.ui.windows.announcer import Announcer
 from teo_desktop.ui.windows.board_view import BoardView
+from teo_desktop.ui.windows.bot_panel import bot_panel_for
 from teo_desktop.ui.windows.chronicle import Chronicle
-from teo_desktop.ui.windows.docks import DocksWindow
+from teo_desktop.ui.windows.docks import BOT_DOCK, DocksWindow
 from teo_desktop.ui.windows.guide import Guide
 from teo_desktop.ui.windows.motion import MotionKeeper
 from teo_desktop.ui.windows.panels import ChoicesList, PlayersList, SupplyStrip
@@ -137,17 +138,17 @@ class GameView(QWidget):
         column.addWidget(self.board, 1)
         column.addWidget(self.hint_bar)
         told = self.chronicle
-        self.docks_window = DocksWindow(
-            centre,
-            {
-                "players": self.players_list,
-                "choices": self.choices_list,
-                "scores": told.score_panel,
-                "log": told.log_panel,
-                "inspector": told.inspector,
-            },
-            self._appearance,
-        )
+        panels: dict[str, QWidget] = {
+            "players": self.players_list,
+            "choices": self.choices_list,
+            "scores": told.score_panel,
+            "log": told.log_panel,
+            "inspector": told.inspector,
+        }
+        self.bot_panel = bot_panel_for(self.live, self._appearance)
+        if self.bot_panel is not None:
+            panels[BOT_DOCK] = self.bot_panel
+        self.docks_window = DocksWindow(centre, panels, self._appearance)
         self.docks = self.docks_window.docks
 
     def _lay_out(self) -> None:
@@ -213,6 +214,8 @@ class GameView(QWidget):
     def _show_figures(self, game: Any) -> None:
         self.players.show(game)
         self.supply.show(game)
+        if self.bot_panel is not None:
+            self.bot_panel.follow(game)
 
     def _show_pending(self, pending: Pending) -> None:
         self._pending = pending
@@ -392,9 +395,14 @@ class GameView(QWidget):
 
     # -- looks and words ----------------------------------------------------------------------------------------------
 
+    @property
+    def _docks_memory(self) -> str:
+        """Where the places of the panels are kept: with one more panel they are other places."""
+        return "docks" if self.bot_panel is None else "docks_with_bot"
+
     def close_game(self) -> None:
         """Remember the panels and end the bots; the view is of no use afterwards."""
-        self._settings.remember("docks", self.docks_window.saveState())
+        self._settings.remember(self._docks_memory, self.docks_window.saveState())
         self._settings.remember("zoom", self.board.memory())
         self.motion.stop()
         self.live.close()
@@ -414,6 +422,9 @@ class GameView(QWidget):
         self.docks["log"].setWindowTitle(self.tr("Log"))
         self.docks["scores"].setWindowTitle(self.tr("Score sheet"))
         self.docks["inspector"].setWindowTitle(self.tr("Inspector"))
+        if self.bot_panel is not None:
+            self.docks[BOT_DOCK].setWindowTitle(self.live.looks[-1].name)
+            self.bot_panel.retranslate()
         self.players_list.setAccessibleName(self.tr("Players"))
         self.choices_list.setAccessibleName(self.tr("Choices"))
         self.board.retranslate()
@@ -436,7 +447,7 @@ class GameView(QWidget):
             self._is_arranged = True
             if (layout := self.layout()) is not None:
                 layout.activate()
-            self.docks_window.arrange(self._settings.memory("docks"))
+            self.docks_window.arrange(self._settings.memory(self._docks_memory))
             self.board.recall(self._settings.memory("zoom"))
             self._show_scores_at_the_end()
             self.board.setFocus()
@@ -461,6 +472,8 @@ class GameView(QWidget):
         self.table.set_theme(theme)
         for part in (self.players_list, self.choices_list, self.supply_strip, self.chronicle):
             part.restyle()
+        if self.bot_panel is not None:
+            self.bot_panel.restyle()
         self.action_bar.restyle()
         self.guide.restyle()
         self.hint_bar.restyle()

@@ -6,7 +6,7 @@ import json
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QRegularExpressionValidator
@@ -38,6 +38,7 @@ from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
 from teo_desktop.ui.windows.name_box import NameBox
 from teo_desktop.ui.windows.parts import button, give_room, label
+from teo_desktop.ui.windows.solo_box import SoloBox
 
 NOTE = "new_game"
 """Where the answers are kept for the next time."""
@@ -104,6 +105,9 @@ class NewGameDialog(QDialog):
         self.rows = [SeatRow(number) for number in range(MOST_SEATS)]
         self.fields: dict[str, QComboBox | QCheckBox] = {}
         self.seed = QLineEdit()
+        bot = self._adapter.solo_bot()
+        self.solo = SoloBox(bot) if bot is not None else None
+        self._solo_fields: list[QWidget] = []
         self._lay_out()
         self._fill()
         self._recall()
@@ -113,7 +117,10 @@ class NewGameDialog(QDialog):
     def wanted(self) -> Wanted:
         """The game that the form describes."""
         seats = once_each(row.seat for row in self.rows[: self._seats()])
-        setup = self._rules.setup_to_json(self._adapter.make_setup(len(seats), self._values()))
+        solo = self.solo.choice if self.solo is not None and self._has_solo() else None
+        if solo is not None and solo.level:
+            seats = (*seats[:-1], replace(seats[-1], kind=f"{seats[-1].kind}:{solo.level}"))
+        setup = self._rules.setup_to_json(self._adapter.make_setup(len(seats), self._values(), solo))
         seed = int(self.seed.text()) if self.seed.text() else secrets.randbelow(DRAWN_SEEDS)
         return Wanted(self._adapter.NAME, setup, seats, seed)
 
@@ -123,6 +130,8 @@ class NewGameDialog(QDialog):
         content = QWidget()
         column = QVBoxLayout(content)
         column.addWidget(self._players_box())
+        if self.solo is not None:
+            column.addWidget(self.solo)
         column.addWidget(self._game_box())
         column.addStretch(1)
         area = QScrollArea()
@@ -152,6 +161,8 @@ class NewGameDialog(QDialog):
             grid.addWidget(row.kind, place, 0)
             grid.addWidget(row.name, place, 1)
             grid.addWidget(row.colour, place, 2)
+        if self.solo is not None:
+            grid.addWidget(label(self.solo.bot.tip, role="small", wraps=True), len(self.rows) + 1, 0, 1, 3)
         grid.setColumnStretch(1, 1)
         return box
 
@@ -171,6 +182,8 @@ class NewGameDialog(QDialog):
                 widget = QCheckBox(field.label)
                 form.addRow(widget)
             widget.setToolTip(field.tip)
+            if field.is_solo:
+                self._solo_fields.append(widget)
             self.fields[field.key] = widget
             self._set_field(field.key, field.default)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}"), self.seed))
@@ -210,6 +223,11 @@ class NewGameDialog(QDialog):
     def _seats(self) -> int:
         return int(self.count.currentData())
 
+    def _has_solo(self) -> bool:
+        """Whether the rules themselves play the last seat."""
+        last = self.rows[self._seats() - 1].kind.currentData()
+        return self.solo is not None and last == f"{BOT}:{self.solo.bot.name}"
+
     def _values(self) -> Mapping[str, str | bool]:
         return {
             key: widget.isChecked() if isinstance(widget, QCheckBox) else str(widget.currentData())
@@ -223,7 +241,28 @@ class NewGameDialog(QDialog):
         elif isinstance(widget, QComboBox) and (place := widget.findData(value)) >= 0:
             widget.setCurrentIndex(place)
 
+    def _offer_solo(self) -> None:
+        """The opponent that the rules play has the last of two seats, or none."""
+        if self.solo is None:
+            return
+        kind, value = self.rows[FEWEST_SEATS - 1].kind, f"{BOT}:{self.solo.bot.name}"
+        place = kind.findData(value)
+        is_offered = self._seats() == FEWEST_SEATS
+        if is_offered and place < 0:
+            icon = self._appearance.theme.icon("ui_bot", self._appearance.size(20))
+            kind.addItem(icon, self.tr("Bot: {name}").format(name=self.solo.bot.label), value)
+        elif not is_offered and place >= 0:
+            if kind.currentIndex() == place:
+                kind.setCurrentIndex(kind.findData(f"{BOT}:greedy"))
+            kind.removeItem(place)
+
     def _show_rows(self) -> None:
+        self._offer_solo()
+        has_solo = self._has_solo()
+        if self.solo is not None:
+            self.solo.setVisible(has_solo)
+        for widget in self._solo_fields:
+            widget.setEnabled(has_solo)
         for row in self.rows:
             row.show(row.number < self._seats())
             row.name.offer(self._profiles if row.kind.currentData() == HUMAN else ())
@@ -248,13 +287,17 @@ class NewGameDialog(QDialog):
 
     def _remember(self) -> None:
         rows = [[row.kind.currentData(), row.name.text(), row.colour.currentData()] for row in self.rows]
-        note = {"count": self._seats(), "rows": rows, "values": dict(self._values())}
+        note: dict[str, Any] = {"count": self._seats(), "rows": rows, "values": dict(self._values())}
         note["profiles"] = [row.name.profile for row in self.rows]
+        if self.solo is not None:
+            note["solo"] = self.solo.note()
         self._settings.keep_note(NOTE, json.dumps(note))
 
     def _recall(self) -> None:
         try:
             note = json.loads(self._settings.note(NOTE) or "{}")
+            self._set_combo(self.count, note.get("count", FEWEST_SEATS))
+            self._offer_solo()
             rows: Sequence[Sequence[str]] = note.get("rows", [])
             for row, (kind, name, colour) in zip(self.rows, rows, strict=False):
                 self._set_combo(row.kind, kind)
@@ -265,7 +308,8 @@ class NewGameDialog(QDialog):
                 row.name.choose(str(profile))
             for key, value in note.get("values", {}).items():
                 self._set_field(key, value)
-            self._set_combo(self.count, note.get("count", FEWEST_SEATS))
+            if self.solo is not None:
+                self.solo.recall(note.get("solo", {}))
         except (ValueError, AttributeError, TypeError):
             # Somebody has edited the settings: the form is as it is at first.
             return

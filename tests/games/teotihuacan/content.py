@@ -6,19 +6,28 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from teo_desktop.games.teotihuacan import catalog, events
+from teo_desktop.games.teotihuacan import catalog, events, teotibot_events
 from teo_desktop.games.teotihuacan.construction import ChoosePyramidTile, PlacePyramidTile
 from teo_desktop.games.teotihuacan.decorations import ChooseDecoration, PlaceDecoration
 from teo_desktop.games.teotihuacan.nobles import PlaceBuilding
 from teo_desktop.games.teotihuacan.state import FREE, Game
 from teo_desktop.games.teotihuacan.tables import STAIR_NEEDS
+from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
 from teo_desktop.games.teotihuacan.topology import SPOT_OF_CELL
 from teo_desktop.kernel.agenda import Effect
+from teo_desktop.kernel.codec import to_json
 from teo_desktop.kernel.rules import Json
 
 OPTIONS = ("sudden_end", "advanced_worship", "draft", "random_pyramid")
 OPTIONS_OF_FIRST_GAME = ("sudden_end", "advanced_worship", "random_pyramid")
+OTHER_OPTIONS = ("all_tiles", "redraw_neutrals")
+"""They came later and stand in no older record."""
 PYRAMID_PLACES = 30
+
+
+def solo_setup(level: str, first_game: bool = False, *options: str) -> Json:
+    """A set-up against the Teotibot as it stands in a record."""
+    return {**setup(2, "deluxe", first_game, *options), "solo": to_json(LEVELS[level])}
 
 
 def setup(players: int, edition: str = "deluxe", first_game: bool = False, *options: str) -> Json:
@@ -28,6 +37,7 @@ def setup(players: int, edition: str = "deluxe", first_game: bool = False, *opti
         "edition": edition,
         "first_game": first_game,
         **{option: option in options for option in OPTIONS},
+        **{option: True for option in OTHER_OPTIONS if option in options},
     }
 
 
@@ -43,11 +53,20 @@ def _setups() -> dict[str, Json]:
             found[f"{players}-{option}"] = setup(players, "deluxe", False, option)
         found[f"{players}-all-options"] = setup(players, "2018", False, *OPTIONS)
         found[f"{players}-first-all-options"] = setup(players, "deluxe", True, *OPTIONS_OF_FIRST_GAME)
+    for players in (2, 3, 4):
+        found[f"{players}-all-tiles"] = setup(players, "deluxe", False, "all_tiles")
+    found["4-all-tiles-all-options"] = setup(4, "2018", False, "all_tiles", *OPTIONS)
+    found["solo-novice"] = solo_setup("novice")
+    found["solo-standard-first"] = solo_setup("standard", True, "redraw_neutrals")
+    found["solo-expert-all-options"] = solo_setup("expert", False, *OPTIONS, *OTHER_OPTIONS)
     return found
 
 
 SETUPS = _setups()
-"""Two to four players, both editions, both set-ups; every option alone and all together."""
+"""Two to four players, both editions, both set-ups; every option alone and all together; solo."""
+
+TRANSCRIPTS = ("solo-novice", "solo-standard-first", "solo-expert-all-options")
+"""Set-ups of which a whole game is written down, beside those for each number of players."""
 
 
 # -- what must hold at every question ------------------------------------------------------
@@ -58,6 +77,7 @@ def check(game: Game) -> None:
     _check_players(game)
     _check_workers(game)
     _check_tiles(game)
+    _check_teotibot(game)
     assert 0 <= game.light <= game.dark <= catalog.CALENDAR_SPACES
     assert 0 <= game.eclipses <= catalog.ECLIPSES
     assert game.turns_left >= -1
@@ -96,10 +116,29 @@ def _check_workers(game: Game) -> None:
         assert all(len(boards) == catalog.NEUTRAL_WORKERS for boards in game.neutrals)
 
 
+def _check_teotibot(game: Game) -> None:
+    """Seven tiles in seven places, three unlocked workers and one worshipper, no ten cacao."""
+    bot = game.teotibot
+    assert (bot is None) == (game.layout.setup.solo is None)
+    if bot is None:
+        return
+    assert sorted(bot.tiles) == list(range(7))
+    assert all(arrow in (0, 1) for arrow in bot.arrows)
+    me = game.players[-1]
+    assert [worker for worker in range(4) if me.is_locked(worker)] == [3]
+    assert me.locked[3] in (3, 4, 5, 6)
+    assert me.power[3] == 1
+    assert all(1 <= me.standing[worker] <= 8 for worker in range(3))
+    assert 0 <= me.goods[0] <= 9
+    assert me.unused == me.used == me.kept == ()
+
+
 def _check_tiles(game: Game) -> None:
     discoveries = Counter(game.discovery_bag)
     discoveries.update(kind for site in game.discoveries for kind in site)
     discoveries.update(kind for _, kind in game.drawn)
+    if game.teotibot:
+        discoveries.update(game.teotibot.discarded)
     for player in game.players:
         discoveries.update(player.unused)
         discoveries.update(player.used)
@@ -156,10 +195,17 @@ def ids_of(event: Any) -> Iterator[str]:
             yield f"waived {source}"
         case events.Gained(source=source) | events.Paid(source=source) | events.Scored(source=source):
             yield source
+        case teotibot_events.RuleApplied(rule=rule):
+            yield f"teotibot {rule}"
 
 
 def _wanted() -> frozenset[str]:
-    kinds = (kind for kind in vars(events).values() if isinstance(kind, type) and kind.__module__ == events.__name__)
+    kinds = (
+        kind
+        for module in (events, teotibot_events)
+        for kind in vars(module).values()
+        if isinstance(kind, type) and kind.__module__ == module.__name__
+    )
     usable = catalog.DISCOVERIES[catalog.MASKS :]
     steps = range(1, catalog.TOP_STEP + 1)
     return frozenset(
@@ -173,8 +219,9 @@ def _wanted() -> frozenset[str]:
                 for where in ("worship", "salary", *(f"board:{name}" for name in catalog.BOARD_NAMES[2:]))
             ),
             *(f"technology {row.number}" for row in catalog.TECHNOLOGIES),
-            *(f"technology:{number}" for number in (1, 3, 5, 7, 9, 11, 13)),
-            *(f"royal:{row.number}" for row in catalog.ROYALS),
+            *(f"technology:{number}" for number in (0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 13)),
+            *(f"royal:{row.number}" for row in catalog.ROYALS[: catalog.BASE_ROYALS]),
+            *(f"teotibot {rule}" for rule in teotibot_events.RULES),
             *(f"bonus:{row.id}" for row in catalog.BONUSES),
             *(f"eclipse:{part}" for part in ("avenue", "leader", "track", "masks")),
             *(f"pyramid {tile}" for tile in catalog.PYRAMID_TILE_IDS),
@@ -251,5 +298,5 @@ def _summit(game: Game, player: int) -> float:
 GOALS = (_pyramid, _decorations, _nobles, _temples, _summit)
 """Values of a position for somebody who is after one thing alone: so that all of it occurs in few games."""
 
-SOAK_SEEDS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 22, 55, 196, 10, 13, 14, 19, 31, 32, 131)
+SOAK_SEEDS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 26, 30, 31, 34, 141, 169, 7, 10, 14, 19, 30, 32, 35, 68, 69, 83, 143)
 """Games in which, one after the other, everything wanted occurs: `python -m tests.tools soak --find`."""

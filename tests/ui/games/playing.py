@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from teo_desktop.games import teotihuacan as rules
-from teo_desktop.kernel.agenda import Choice, Decision, advance, submit
+from teo_desktop.games.teotihuacan.catalog import AFTER_SALARY, ARROW_FREE, DECORATION_TILES, EXCHANGE, STEP_BACK
+from teo_desktop.games.teotihuacan.decorations import PlaceDecoration
+from teo_desktop.games.teotihuacan.eclipse import PayForPoints
+from teo_desktop.games.teotihuacan.royal import ChooseRoyalTile
+from teo_desktop.games.teotihuacan.temples import TempleStep
+from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
+from teo_desktop.games.teotihuacan.turn import ChooseMove, ChooseOtherMove, ExchangeResources
+from teo_desktop.kernel.agenda import AnyOrder, Choice, Decision, Effect, advance, submit
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import SeatLook, Target
 from teo_desktop.ui.games import teotihuacan as adapter
@@ -30,6 +38,10 @@ SETUPS = (
     rules.Setup(2, advanced_worship=True),
     rules.Setup(3, draft=True, sudden_end=True),
     rules.Setup(4, "2018", draft=True, advanced_worship=True, random_pyramid=True),
+    rules.Setup(4, all_tiles=True),
+    rules.Setup(2, solo=LEVELS["standard"]),
+    rules.Setup(3, all_tiles=True, draft=True),
+    rules.Setup(2, all_tiles=True, advanced_worship=True, redraw_neutrals=True, solo=LEVELS["expert"]),
 )
 
 
@@ -49,6 +61,34 @@ def question(setup: rules.Setup, seed: int, wanted: str, after: int = 0) -> tupl
         if number >= after and type(decision.asked_by).__name__ == wanted:
             return game, decision
     raise LookupError(f"nobody was asked {wanted} with seed {seed}")
+
+
+def rare_questions() -> Iterator[tuple[rules.Game, Decision]]:
+    """Questions of the variant with all tiles that random games hardly ever come to, asked of the second of two."""
+    effects: dict[Effect[Any], int] = {
+        PlaceDecoration(1, _with_two_icons()): ARROW_FREE,
+        AnyOrder(1, (TempleStep(1, 0), TempleStep(1, 1))): 0,
+        ChooseMove(1): STEP_BACK,
+        ChooseOtherMove(1, 0): STEP_BACK,
+        ExchangeResources(1): EXCHANGE,
+        PayForPoints(1): AFTER_SALARY,
+        ChooseRoyalTile(1, 2, 0, 0): 0,
+    }
+    for effect, technologies in effects.items():
+        game = rules.new_game(rules.Setup(2, first_game=True, all_tiles=True), 1)
+        game.turn, game.active = 2, 1
+        me = game.players[1]
+        me.technologies = technologies
+        me.goods = [9, 5, 4, 3]
+        game.decoration_offer = (_with_two_icons(), *(t for t in game.decoration_offer if t != _with_two_icons()))[:4]
+        game.agenda = [effect]
+        decision = advance(game)
+        assert decision is not None
+        yield game, decision
+
+
+def _with_two_icons() -> int:
+    return next(tile for tile, (first, second) in enumerate(DECORATION_TILES) if first != second)
 
 
 class Desk:

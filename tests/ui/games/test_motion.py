@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from teo_desktop.games import teotihuacan as rules
-from teo_desktop.games.teotihuacan import events
+from teo_desktop.games.teotihuacan import events, teotibot_events
 from teo_desktop.kernel.agenda import advance, submit
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.games.teotihuacan.course import Course
@@ -62,12 +62,13 @@ def motions_of(setup: rules.Setup, seed: int, wanted: type) -> list[tuple[Any, l
 
 
 def test_every_class_of_events_has_a_motion_or_is_still():
-    kinds = {kind for _, kind in inspect.getmembers(events, inspect.isclass) if hasattr(kind, "_fields")}
+    members = (*inspect.getmembers(events, inspect.isclass), *inspect.getmembers(teotibot_events, inspect.isclass))
+    kinds = {kind for _, kind in members if hasattr(kind, "_fields")}
     assert kinds == {*MOTIONS, *STILL}
     assert not STILL & set(MOTIONS)
 
 
-@pytest.mark.parametrize("number", [0, 4, 8])
+@pytest.mark.parametrize("number", [0, 4, 8, 10, 12])
 def test_whatever_moves_ends_as_if_it_had_been_laid_out_at_once(qapp, number):
     """Animate, end it by a press somewhere on the way, and all items are where populate sets them."""
     setup = SETUPS[number]

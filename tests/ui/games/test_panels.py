@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import asdict
 
 from teo_desktop.arguments import SETUPS as ARGUMENTS
 from teo_desktop.games import teotihuacan as rules
+from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
 from teo_desktop.saves import Seat
+from teo_desktop.ui.adapter import SoloChoice
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.games import teotihuacan as adapter
 from teo_desktop.ui.scene.theme import Theme
@@ -52,16 +55,47 @@ def test_the_form_makes_the_same_set_up_as_the_command_line():
     """Its fields and answers are the words of the arguments."""
     fields = adapter.setup_fields()
     assert {field.key for field in fields} == {
-        *("edition", "setup", "sudden-end", "advanced-worship", "draft", "random-pyramid")
+        *("edition", "setup", "sudden-end", "advanced-worship", "draft", "random-pyramid"),
+        *("all-tiles", "redraw-neutrals"),
     }
     first: dict[str, str | bool] = {"edition": "2018", "setup": "first", "sudden-end": True, "random-pyramid": True}
     full: dict[str, str | bool] = {"edition": "deluxe", "setup": "full", "draft": True, "advanced-worship": True}
+    full["all-tiles"] = True
     for answers in ({field.key: field.default for field in fields}, first, full):
         boxes = ",".join(key for key, value in answers.items() if value is True) or None
         asked = argparse.Namespace(edition=answers["edition"], setup=answers["setup"], options=boxes)
         described, _ = ARGUMENTS["teotihuacan"](asked, (Seat("human"), Seat("human"), Seat("human")))
         from_arguments = rules.setup_from_json(described)
         assert adapter.make_setup(3, answers) == from_arguments
+
+
+def test_the_form_makes_the_same_solo_set_up_as_the_command_line():
+    """Each level, and each lever by itself (T-BOT-LEVELS)."""
+    bot = adapter.solo_bot()
+    assert [option.value for option in bot.levels] == list(LEVELS)
+    asked = argparse.Namespace(edition="deluxe", setup="full", options="redraw-neutrals,all-tiles")
+    answers: dict[str, str | bool] = {"redraw-neutrals": True, "all-tiles": True}
+    for level in LEVELS:
+        seats = (Seat("human"), Seat(f"bot:{bot.name}:{level}"))
+        from_arguments = rules.setup_from_json(ARGUMENTS["teotihuacan"](asked, seats)[0])
+        assert adapter.make_setup(2, answers, SoloChoice(level, {})) == from_arguments
+    mixture = {lever.key: lever.most for lever in bot.levers}
+    made = adapter.make_setup(2, {}, SoloChoice("", mixture))
+    assert made.solo is not None
+    assert asdict(made.solo) == mixture
+    rules.setup_from_json(rules.setup_to_json(made))
+
+
+def test_neutral_workers_are_drawn_anew_only_against_the_teotibot():
+    assert not adapter.make_setup(2, {"redraw-neutrals": True}).redraw_neutrals
+
+
+def test_the_teotibot_is_due_no_salary_in_its_panel():
+    """T-BOT: its workers are never paid."""
+    game, _ = question(rules.Setup(2, solo=LEVELS["easy"]), 1, "ChooseMove")
+    human, bot = adapter.player_rows(game)
+    assert human.notes
+    assert not bot.notes
 
 
 def test_defaults_are_among_the_answers():

@@ -121,6 +121,11 @@ def test_each_technology_royal_tile_and_bonus_looks_different(qapp):
     assert len({picture(tiles.draw_bonus, index) for index in range(len(BONUSES))}) == len(BONUSES)
 
 
+def test_each_benefit_of_a_starting_tile_looks_different(qapp):
+    benefits = {row for starting in STARTING for row in starting.gain if row[0] != "technology_number"}
+    assert len({picture(tiles.draw_benefit, *row) for row in benefits}) == len(benefits)
+
+
 def test_every_benefit_of_the_data_has_a_picture():
     theme_pictures = Theme("light").picture_names()
     gains = [row.gain for table in (DISCOVERIES, TECHNOLOGIES, STARTING, ROYALS) for row in table]

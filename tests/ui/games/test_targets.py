@@ -15,7 +15,7 @@ from teo_desktop.games.teotihuacan.interrupts import UnlockAll, UseDiscovery
 from teo_desktop.kernel.agenda import First, advance, submit
 from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.games import teotihuacan as adapter
-from tests.ui.games.playing import LOOKS, SETUPS, Desk, question, questions
+from tests.ui.games.playing import LOOKS, SETUPS, Desk, question, questions, rare_questions
 
 GAMES = 20
 ROWS = {kind for kind in vars(choices).values() if isinstance(kind, type) and hasattr(kind, "_fields")}
@@ -43,12 +43,45 @@ def test_every_legal_choice_can_be_clicked_and_told_apart(qapp, seed):
                 pass
 
 
+def test_every_choice_of_rare_questions_can_be_clicked_and_told_apart(qapp):
+    for game, decision in rare_questions():
+        assert len(set(decision.options)) == len(decision.options), decision
+        sets = {frozenset(adapter.targets(decision, choice)) for choice in decision.options}
+        assert len(sets) == len(decision.options), decision
+        desk = Desk(2)
+        desk.show(game, decision)
+        for choice in decision.options:
+            desk.pick(choice, decision)
+            while desk.picker.step_back():
+                pass
+
+
+def test_a_decoration_that_is_turned_lies_turned_and_the_key_turns_it(qapp):
+    """Technology 16: the two icons change places (T-ALL-ARROW)."""
+    game, decision = next(rare_questions())
+    desk = Desk(2)
+    desk.show(game, decision)
+    side = next(choice.side for choice in decision.options if isinstance(choice, choices.TurnedSide))
+    desk.click(Target("side", side))
+    assert desk.picker.preview == choices.Side(side)
+    assert desk.table.turn(1)
+    assert desk.picker.preview == choices.TurnedSide(side)
+    (ghost,) = desk.table.ghosts(game, desk.table.selection, None)
+    assert ghost.content[-1] is True
+    tile = game.decoration_offer[0]
+    submit(game, decision, choices.TurnedSide(side))
+    laid = next(piece for piece in desk.table.pieces(game) if piece.key == ("decoration", tile))
+    assert laid.content[-1] is True
+
+
 def test_the_games_above_contain_every_kind_of_choice():
     """Otherwise they would prove nothing about it."""
     seen: set[type] = set()
     for seed in range(GAMES):
         for _, decision in questions(SETUPS[seed % len(SETUPS)], seed):
             seen.update(map(type, decision.options))
+    for _, decision in rare_questions():
+        seen.update(map(type, decision.options))
     assert seen == {str, First, UnlockAll, UseDiscovery, *ROWS}
 
 

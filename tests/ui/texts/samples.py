@@ -17,11 +17,20 @@ from teo_desktop.games.teotihuacan import (
     royal,
     starting,
     temples,
+    teotibot_events,
     turn,
     workers,
     worship,
 )
-from teo_desktop.games.teotihuacan.catalog import BOARD_NAMES, BONUSES, DISCOVERIES, ROYALS, TECHNOLOGIES, TEMPLES
+from teo_desktop.games.teotihuacan.catalog import (
+    BOARD_NAMES,
+    BOARD_SITES,
+    BONUSES,
+    DISCOVERIES,
+    ROYALS,
+    TECHNOLOGIES,
+    TEMPLES,
+)
 from teo_desktop.kernel.agenda import AnyOrder, Effect, Refusal, advance
 
 EFFECTS: tuple[Effect[Any], ...] = (
@@ -52,6 +61,14 @@ EFFECTS: tuple[Effect[Any], ...] = (
     workers.PowerUp(0, 3, 2),
     workers.BuyPowerUp(0, 3),
     workers.AscensionReward(0),
+    eclipse.PayForPoints(0),
+    royal.ChooseRoyalTile(0, 2, 0, 0),
+    royal.PlaceRoyalTile(0, 2, 0, 0, 3),
+    starting.StartingReward(0),
+    starting.StartingWorship(0, (1, 7)),
+    starting.DifferentTempleSteps(0, 2, ()),
+    turn.ChooseOtherMove(0, 1),
+    turn.ExchangeResources(0),
     worship.WorshipBoth(0, 3, 2),
     worship.AbilityAfterTile(0, 0, 2),
 )
@@ -96,6 +113,24 @@ EVENTS: tuple[tuple[Any, ...], ...] = (
     events.StartingTileKept(1, 4),
     events.DiscoveryReturned(1, 8),
     events.GameEnded((1, 0)),
+    teotibot_events.DiceRolled(1, 3, 4),
+    teotibot_events.ActionTileChosen(1, 0, 2),
+    *(
+        teotibot_events.ActionTileFailed(1, tile, 0 if reason == "no_mask" else 3, reason, numbers)
+        for tile, reason in enumerate(teotibot_events.REASONS[:7])
+        for numbers in [(0, 2, 0, 0, 1, 1, 0, 0) if reason == "needs_price" else ()]
+    ),
+    *(teotibot_events.ActionTileFailed(1, 0, 0, reason, ()) for reason in teotibot_events.REASONS[7:]),
+    *(teotibot_events.RuleApplied(1, 2, rule, 3) for rule in teotibot_events.RULES),
+    *(
+        teotibot_events.TeotibotChose(1, what, -1 if why == "none_left" else 2, why, (1, 2, 3))
+        for what, whys in teotibot_events.CHOSEN.items()
+        for why in whys
+    ),
+    teotibot_events.PyramidTileTurned(1, 3, 1),
+    teotibot_events.ActionTilesMoved(1, (0, 1, 2, 3, 4, 5, 6), 2, (0, 1)),
+    teotibot_events.DiscoveryDiscarded(1, 8, BOARD_SITES[2]),
+    teotibot_events.WorshipperDisplaced(1, 3, 4),
 )
 NUMBERS: dict[str, tuple[int, ...]] = {
     "bottom_row": (2, 4),
@@ -112,12 +147,15 @@ NUMBERS: dict[str, tuple[int, ...]] = {
     "place_not_carried": (20,),
     "row_of_workers": (2,),
     "stair_not_carried": (1, 2),
+    "stepped_back": (1,),
     "too_far": (3,),
 }
 """The numbers of the refusals that have some."""
 SOURCES = (
     *("collect", "worship", "unlock", "ascension", "match", "start", "salary"),
     *("eclipse:avenue", "eclipse:leader", "eclipse:track", "eclipse:masks"),
+    *(f"teotibot:{word}" for word in ("bonuses", "cacao", "construction", "exchange", "fallback")),
+    *("teotibot:resources", "teotibot:technologies"),
     *(f"board:{name}" for name in BOARD_NAMES[2:]),
     *(f"temple:{name}" for name in TEMPLES),
     *(f"technology:{row.number}" for row in TECHNOLOGIES),
@@ -141,8 +179,9 @@ def event_classes() -> set[type]:
     """All classes of events."""
     return {
         cls
-        for _, cls in inspect.getmembers(events, inspect.isclass)
-        if issubclass(cls, tuple) and cls.__module__ == events.__name__
+        for module in (events, teotibot_events)
+        for _, cls in inspect.getmembers(module, inspect.isclass)
+        if issubclass(cls, tuple) and cls.__module__ == module.__name__
     }
 
 

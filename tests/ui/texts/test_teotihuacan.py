@@ -7,15 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from teo_desktop.arguments import OPTIONS
 from teo_desktop.games import teotihuacan as rules
-from teo_desktop.games.teotihuacan import catalog, events, worship
+from teo_desktop.games.teotihuacan import catalog, events, teotibot_events, teotibot_levels, worship
+from teo_desktop.games.teotihuacan.catalog import SPACE_TEMPLES
 from teo_desktop.games.teotihuacan.temples import TempleStep
+from teo_desktop.games.teotihuacan.teotibot_catalog import ACTION_TILES, ARROWS, LEVERS, RESERVE
 from teo_desktop.kernel.agenda import Decision
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.texts import teotihuacan as words
 from teo_desktop.ui.texts.teotihuacan.events import SILENT
 from teo_desktop.ui.texts.teotihuacan.refusals import SENTENCES
-from teo_desktop.ui.texts.teotihuacan.turn_choices import SPACE_TEMPLES
 from tests.ui.texts import samples
 from tests.ui.texts.readable import assert_readable
 
@@ -155,6 +157,35 @@ def test_a_refusal_says_what_is_needed_and_what_there_is(speak):
     )
 
 
+def test_the_teotibot_explains_itself_in_sentences_of_its_own(language):
+    """No two of its rules, reasons and picks sound alike."""
+    said = [words.event_text(event, NAMES) for event in samples.EVENTS if type(event).__module__.endswith("_events")]
+    assert len(said) == len(set(said)) > 50
+    for tile in range(len(ACTION_TILES)):
+        assert_readable(words.action_tile_text(tile))
+    assert len({words.action_tile_name(tile) for tile in range(len(ACTION_TILES))}) == len(ACTION_TILES)
+    assert len({words.action_place_name(place) for place in range(RESERVE + 1)}) == RESERVE + 1
+    assert len({words.arrow_text(arrow) for arrow in range(len(ARROWS))}) == len(ARROWS)
+
+
+def test_what_the_teotibot_refers_to_stands_among_the_rulings():
+    rulings = (RULES / "rulings.md").read_text(encoding="utf-8")
+    for rule in teotibot_events.RULES:
+        assert f"**{words.reference_text(rule).removeprefix('Ruling ')}**" in rulings
+
+
+def test_the_teotibot_tells_what_it_compared(speak):
+    speak("en")
+    chose = teotibot_events.TeotibotChose(1, "temple", 0, "furthest_up", (4, 2, 1))
+    assert words.event_text(chose, ("Ada", "Teotibot")) == (
+        "Teotibot picks: Blue temple – where it is furthest up (Blue temple 4, Red temple 2, Green temple 1)."
+    )
+    failed = teotibot_events.ActionTileFailed(1, 3, 6, "needs_price", (0, 2, 0, 0, 5, 1, 0, 0))
+    assert words.event_text(failed, ("Ada", "Teotibot")) == (
+        "Teotibot cannot perform “Nobles”: Nobles – it needs 2 wood and has 1 wood."
+    )
+
+
 def test_the_temples_of_the_worship_spaces_are_those_of_the_rules():
     game = samples.small_game()
     for space in range(3, 7):
@@ -164,12 +195,17 @@ def test_the_temples_of_the_worship_spaces_are_those_of_the_rules():
 
 
 def test_every_field_and_option_of_the_set_up_is_explained(language):
-    for key in ("edition", "setup", "sudden-end", "advanced-worship", "draft", "random-pyramid"):
+    for key in ("edition", "setup", *OPTIONS["teotihuacan"]):
         assert_readable(words.setup_label(key))
         assert_readable(words.setup_tip(key))
     for value in ("deluxe", "2018", "first", "full"):
         assert_readable(words.option_label(value))
         assert_readable(words.option_tip(value))
+    for level in (*teotibot_levels.LEVELS, ""):
+        assert_readable(words.level_name(level))
+        assert_readable(words.level_tip(level))
+    assert len({words.level_tip(level) for level in teotibot_levels.LEVELS}) == len(teotibot_levels.LEVELS)
+    assert len({words.lever_label(lever) for lever in LEVERS}) == len(LEVERS)
 
 
 def test_the_language_can_change_between_two_calls(speak):
@@ -187,9 +223,9 @@ def test_one_is_said_otherwise_than_two(language):
 
 
 def _reasons_in_the_rules() -> set[str]:
-    """The ids in all calls ``Refusal("...")``, also where one of two is chosen."""
+    """The ids in all calls ``Refusal("...")``, also where one of two is chosen; the Teotibot has its own words."""
     reasons = set()
-    for path in RULES.glob("*.py"):
+    for path in set(RULES.glob("*.py")) - set(RULES.glob("teotibot*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 reason = node.args[0]

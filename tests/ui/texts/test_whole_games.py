@@ -11,9 +11,11 @@ import pytest
 from teo_desktop.games import teotihuacan as rules
 from teo_desktop.games.teotihuacan import choices
 from teo_desktop.games.teotihuacan.interrupts import UnlockAll, UseDiscovery, refused_free_actions
+from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
 from teo_desktop.kernel.agenda import Choice, Decision, First, Refusal, advance, submit
 from teo_desktop.ui.texts import teotihuacan as words
 from tests.tools.pseudo import BEGIN, PseudoTranslator
+from tests.ui.games.playing import rare_questions
 from tests.ui.texts import samples
 from tests.ui.texts.readable import assert_readable
 
@@ -21,6 +23,8 @@ SETUPS = (
     rules.Setup(2, first_game=True),
     rules.Setup(3, "2018", advanced_worship=True, draft=True),
     rules.Setup(4, sudden_end=True, random_pyramid=True),
+    rules.Setup(4, all_tiles=True),
+    rules.Setup(2, all_tiles=True, advanced_worship=True, solo=LEVELS["hard"], redraw_neutrals=True),
 )
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
@@ -48,6 +52,19 @@ def refusals(game: rules.Game, decision: Decision) -> dict[Choice, Refusal]:
     return {**effect.refusals(game), **refused_free_actions(game, effect)}
 
 
+def test_the_choices_of_rare_questions_are_readable_and_told_apart(language):
+    for game, decision in rare_questions():
+        assert_readable(words.prompt(game, decision))
+        texts = [words.choice_text(game, decision, choice) for choice in decision.options]
+        assert len(set(texts)) == len(texts), decision
+        for choice, text in zip(decision.options, texts, strict=True):
+            assert_readable(text)
+            words.crumb(game, decision, choice)
+        for choice, refusal in refusals(game, decision).items():
+            assert_readable(words.choice_text(game, decision, choice))
+            assert_readable(words.refusal_text(refusal))
+
+
 @pytest.mark.parametrize("setup", SETUPS)
 def test_all_of_a_game_is_readable_and_its_choices_are_told_apart(language, setup):
     for game, decision in questions(setup, 7):
@@ -69,13 +86,14 @@ def test_every_kind_of_choice_comes_up_in_some_games(speak):
     rows: set[Any] = {kind for kind in vars(choices).values() if isinstance(kind, type) and hasattr(kind, "_fields")}
     wanted = {str, UnlockAll, UseDiscovery, *rows}
     seen = set()
-    for seed in range(12):
-        for game, decision in questions(SETUPS[seed % 3], seed):
+    for seed in range(20):
+        for game, decision in questions(SETUPS[seed % len(SETUPS)], seed):
             for choice in decision.options:
                 if type(choice) not in seen:
                     assert_readable(words.choice_text(game, decision, choice))
                     words.crumb(game, decision, choice)
                     seen.add(type(choice))
+    seen |= {type(choice) for _, decision in rare_questions() for choice in decision.options}
     assert seen - {First} == wanted
 
 

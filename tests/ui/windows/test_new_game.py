@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
+from teo_desktop.games import teotihuacan
+from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
 from teo_desktop.profiles import Profile
+from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.windows.new_game import NOTE, NewGameDialog
 from tests.kernel import toy
 from tests.ui import toy_window
@@ -104,6 +108,100 @@ def test_nonsense_among_the_remembered_answers_is_passed_over(form, settings, no
     wanted = form().wanted
     assert len(wanted.seats) == 2
     assert len({seat.colour for seat in wanted.seats}) == 2
+
+
+# ---- against the opponent that the rules play
+
+TEOTIBOT = "bot:teotibot"
+
+
+@pytest.fixture
+def teotihuacan_form(qtbot, appearance, settings) -> Any:
+    def make() -> NewGameDialog:
+        dialog = NewGameDialog((teotihuacan, ADAPTERS["teotihuacan"]), appearance, settings)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return make
+
+
+def offered(dialog: NewGameDialog) -> list[bool]:
+    return [row.kind.findData(TEOTIBOT) >= 0 for row in dialog.rows]
+
+
+def test_a_game_without_an_opponent_of_its_own_offers_none(form):
+    dialog = form()
+    assert dialog.solo is None
+    assert not any(offered(dialog))
+
+
+def test_the_teotibot_is_offered_in_the_last_of_two_seats_and_nowhere_else(teotihuacan_form):
+    dialog = teotihuacan_form()
+    assert offered(dialog) == [False, True, False, False]
+    choose(dialog.rows[1].kind, TEOTIBOT)
+    choose(dialog.count, 3)
+    assert not any(offered(dialog))
+    assert dialog.wanted.seats[1].kind == "bot:greedy"
+    choose(dialog.count, 2)
+    assert offered(dialog) == [False, True, False, False]
+
+
+def test_what_is_only_about_the_teotibot_waits_for_it(teotihuacan_form):
+    dialog = teotihuacan_form()
+    redraw = dialog.fields["redraw-neutrals"]
+    assert not dialog.solo.isVisible()
+    assert not redraw.isEnabled()
+    choose(dialog.rows[1].kind, TEOTIBOT)
+    assert dialog.solo.isVisible()
+    assert redraw.isEnabled()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_each_level_of_the_teotibot_can_be_chosen_and_is_explained(teotihuacan_form, level):
+    dialog = teotihuacan_form()
+    choose(dialog.rows[1].kind, TEOTIBOT)
+    choose(dialog.solo.level, level)
+    wanted = dialog.wanted
+    assert dialog.solo.tip.text()
+    assert wanted.seats[1].kind == f"{TEOTIBOT}:{level}"
+    assert wanted.seats[1].name == "Teotibot"
+    assert teotihuacan.setup_from_json(wanted.setup).solo == LEVELS[level]
+
+
+def test_a_lever_by_itself_makes_a_mixture_or_the_level_that_has_it(teotihuacan_form):
+    dialog = teotihuacan_form()
+    choose(dialog.rows[1].kind, TEOTIBOT)
+    assert not dialog.solo.levers["worship_steps"].isVisible()
+    dialog.solo.unfold.click()
+    assert dialog.solo.levers["worship_steps"].isVisible()
+    dialog.solo.levers["worship_steps"].setValue(3)
+    wanted = dialog.wanted
+    assert wanted.seats[1].kind == TEOTIBOT
+    assert teotihuacan.setup_from_json(wanted.setup).solo == replace(LEVELS["standard"], worship_steps=3)
+    dialog.solo.levers["worship_steps"].setValue(2)
+    assert dialog.solo.level.currentData() == "standard"
+
+
+def test_a_number_between_two_steps_is_no_set_up_that_the_rules_refuse(teotihuacan_form):
+    dialog = teotihuacan_form()
+    choose(dialog.rows[1].kind, TEOTIBOT)
+    dialog.solo.levers["bonus_points"].setValue(13)
+    solo = teotihuacan.setup_from_json(dialog.wanted.setup).solo
+    assert solo is not None
+    assert solo.bonus_points == 10
+
+
+def test_the_next_form_remembers_the_teotibot(teotihuacan_form):
+    dialog = teotihuacan_form()
+    choose(dialog.rows[1].kind, TEOTIBOT)
+    choose(dialog.solo.level, "hard")
+    dialog.solo.levers["resources"].setValue(1)
+    dialog.fields["redraw-neutrals"].setChecked(True)
+    dialog.accept()
+    again = teotihuacan_form()
+    assert again.wanted.seats == dialog.wanted.seats
+    assert again.wanted.setup == dialog.wanted.setup
 
 
 def test_enter_starts(form):

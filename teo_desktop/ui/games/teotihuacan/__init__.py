@@ -9,8 +9,9 @@ from teo_desktop.games.teotihuacan.interrupts import refused_free_actions
 from teo_desktop.games.teotihuacan.turn import ChooseMove
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.ui.adapter import SeatLook, Table
+from teo_desktop.ui.games.teotihuacan.bot_panel import bot_view
 from teo_desktop.ui.games.teotihuacan.forecast import countdown, outlook, reminders
-from teo_desktop.ui.games.teotihuacan.forms import make_setup, setup_fields
+from teo_desktop.ui.games.teotihuacan.forms import make_setup, setup_fields, solo_bot
 from teo_desktop.ui.games.teotihuacan.inspector import inspect
 from teo_desktop.ui.games.teotihuacan.panels import player_rows, supply
 from teo_desktop.ui.games.teotihuacan.table import TeotihuacanTable
@@ -32,6 +33,7 @@ from teo_desktop.ui.texts.teotihuacan.inspector import group_text, period_text
 __all__ = [
     "NAME",
     "begins_turn",
+    "bot_view",
     "category_text",
     "choice_text",
     "countdown",
@@ -53,6 +55,7 @@ __all__ = [
     "refusals",
     "reminders",
     "setup_fields",
+    "solo_bot",
     "supply",
     "table",
     "targets",

@@ -25,11 +25,11 @@ from teo_desktop.games.teotihuacan.catalog import (
     PYRAMID_OFFER,
     ROYALS,
     SPACE_BOARDS,
+    SPACE_TEMPLES,
     TEMPLES,
 )
 from teo_desktop.games.teotihuacan.construction import PayForTile, PlacePyramidTile
 from teo_desktop.games.teotihuacan.decorations import PlaceDecoration
-from teo_desktop.games.teotihuacan.worship import SPACE_TEMPLES
 from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.games.teotihuacan import board_drawings, icons, tiles
 from teo_desktop.ui.games.teotihuacan.drawing import draw_picture, draw_picture_faintly

@@ -7,7 +7,14 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
-from teo_desktop.games.teotihuacan.catalog import BOARD_NAMES, COLLECT_BASE, PALACE, SPACE_BOARDS
+from teo_desktop.games.teotihuacan.catalog import (
+    BOARD_NAMES,
+    COLLECT_BASE,
+    COLLECTORS,
+    COLLECTORS_CACAO,
+    PALACE,
+    SPACE_BOARDS,
+)
 from teo_desktop.games.teotihuacan.turn import ChooseAction, ChooseMove
 from teo_desktop.kernel.agenda import NOBODY
 from teo_desktop.ui.adapter import Selection, Target
@@ -102,7 +109,8 @@ def price_and_yield(view: View, board: int) -> tuple[int, int]:
         colours = asking.colours_there(view.game)
     else:
         colours = ChooseAction(view.seat, NOBODY, board, NOBODY).colours_there(view.game)
-    return colours, COLLECT_BASE + colours
+    more = COLLECTORS_CACAO if view.game.players[view.seat].technologies & COLLECTORS else 0
+    return colours, COLLECT_BASE + colours + more
 
 
 def _badges(view: View, board: int) -> Iterator[Piece]:

@@ -16,12 +16,14 @@ from teo_desktop.games.teotihuacan.catalog import (
     GOODS,
     LEVEL_STONE,
     LEVEL_WOOD,
+    POINTS_AFTER_SALARY,
     TEMPLE_SITES,
     UNLOCK_COST,
     UNPAID_POINTS,
 )
 from teo_desktop.games.teotihuacan.construction import PayForTile
 from teo_desktop.games.teotihuacan.discovery import ClaimDiscovery
+from teo_desktop.games.teotihuacan.eclipse import PayForPoints
 from teo_desktop.games.teotihuacan.interrupts import UnlockAll
 from teo_desktop.games.teotihuacan.scoring import salary
 from teo_desktop.games.teotihuacan.tables import SPOT_LEVELS
@@ -35,6 +37,9 @@ from teo_desktop.ui.games.teotihuacan.targets import (
     FREE_UNLOCK_BUTTON,
     PAID_UNLOCK_BUTTON,
     PASS_BUTTON,
+    STEP_BACK_BUTTON,
+    amount_button,
+    gained_button,
     pay_button,
     price_button,
     site_target,
@@ -188,8 +193,13 @@ def _buttons(view: View) -> Iterator[_Button]:
     offered: Sequence[Choice] = asking.options(view.game) or ()
     free = view.game.free_actions(asking) if asking.interruptible and offered else ()
     for choice in offered:
-        if isinstance(choice, choices.Pay):
+        if isinstance(choice, choices.Pay) and isinstance(asking, PayForPoints):
+            yield pay_button(choice.cacao), _points_tokens(choice.cacao), labels.pay_label(choice.cacao)
+        elif isinstance(choice, choices.Pay):
             yield pay_button(choice.cacao), _salary_tokens(view, choice.cacao), labels.pay_label(choice.cacao)
+    yield from _exchange_buttons([choice for choice in offered if isinstance(choice, choices.Exchange)])
+    if any(isinstance(choice, choices.StepBack) for choice in offered):
+        yield STEP_BACK_BUTTON, (Pic("ui_step_back", 0.9, "text"), labels.step_back_word()), labels.step_back_label()
     for price in (choices.FULL_PRICE, choices.LESS_WOOD, choices.LESS_STONE):
         if isinstance(asking, PayForTile) and price in offered:
             yield price_button(price), _price_tokens(asking.spot, price), labels.price_label(price)
@@ -202,6 +212,19 @@ def _buttons(view: View) -> Iterator[_Button]:
         yield PASS_BUTTON, (Pic("ui_cancel", 0.8, "text"), labels.pass_word()), labels.pass_word()
     if choices.END_TURN in offered:
         yield END_BUTTON, (Pic("ui_end_turn", 0.9, "text"), labels.end_turn_word()), labels.end_turn_word()
+
+
+def _exchange_buttons(exchanges: Sequence[choices.Exchange]) -> Iterator[_Button]:
+    # What is given is clicked on the goods themselves.
+    for gained in sorted({exchange.gained for exchange in exchanges}):
+        yield gained_button(gained), (Pic("gain", 0.8), Pic(GOODS[gained])), labels.gained_label(gained)
+    for amount in sorted({exchange.amount for exchange in exchanges}):
+        yield amount_button(amount), (f"×{amount}",), labels.amount_label(amount)
+
+
+def _points_tokens(cacao: int) -> tuple[Token, ...]:
+    points = (f" +{cacao * POINTS_AFTER_SALARY}", Pic("victory_points")) if cacao else ()
+    return (f"−{cacao}" if cacao else "0", Pic("cacao"), *points)
 
 
 def _salary_tokens(view: View, cacao: int) -> tuple[Token, ...]:

@@ -34,18 +34,18 @@ def draw_tile(canvas: Canvas, rect: QRectF, tile: int, rotation: int) -> None:
         draw_icon(canvas, corner, icon)
 
 
-def draw_decoration(canvas: Canvas, rect: QRectF, icons: tuple[int, int], side: int) -> None:
-    """A decoration on a side of the pyramid, its arrow inwards: down on side 0, then clockwise."""
+def draw_decoration(canvas: Canvas, rect: QRectF, icons: tuple[int, int], side: int, is_turned: bool = False) -> None:
+    """A decoration on a side of the pyramid, its arrow inwards: down on side 0, then clockwise; or outwards."""
     painter = canvas.painter
     painter.save()
     painter.translate(rect.center())
-    painter.rotate(90 * side)
+    painter.rotate(90 * side + 180 * is_turned)
     long, short = max(rect.width(), rect.height()), min(rect.width(), rect.height())
     canvas.take(painter)
     canvas.picture("decoration_tile", QRectF(-long / 2, -short / 2, long, short))
     painter.restore()
     canvas.take(painter)
-    for place, icon in zip(halves(rect, side), icons, strict=True):
+    for place, icon in zip(halves(rect, side), icons[::-1] if is_turned else icons, strict=True):
         inner = place.adjusted(2, 2, -2, -2)
         draw_icon(canvas, inner, icon)
 

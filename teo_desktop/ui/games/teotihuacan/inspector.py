@@ -16,6 +16,7 @@ from teo_desktop.games.teotihuacan.catalog import (
     MASKS,
     PALACE,
     SPACE_BOARDS,
+    SPACE_TEMPLES,
     TECHNOLOGIES,
     TEMPLE_SITES,
     TRACK_POINTS,
@@ -34,7 +35,6 @@ from teo_desktop.ui.texts import teotihuacan as texts
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.teotihuacan import inspector as words
 from teo_desktop.ui.texts.teotihuacan import table as labels
-from teo_desktop.ui.texts.teotihuacan.turn_choices import SPACE_TEMPLES
 
 
 class Look(NamedTuple):
@@ -348,6 +348,12 @@ def _button(_: Look, which: Any) -> Inspection:
             return Inspection(labels.pay_label(cacao))
         case ("price", price):
             return Inspection(labels.price_label(price))
+        case ("gained", good):
+            return Inspection(labels.gained_label(good))
+        case ("amount", amount):
+            return Inspection(labels.amount_label(amount))
+        case "step back":
+            return Inspection(labels.step_back_word(), None, (labels.step_back_label(),))
         case "free unlock":
             return Inspection(labels.free_unlock_word(), None, (labels.free_unlock_label(), words.lock_text()))
         case "paid unlock":
@@ -393,6 +399,7 @@ _KINDS: dict[str, Callable[[Look, Any], Inspection | None]] = {
     "pyramid": _pyramid,
     "place": _place,
     "turn": lambda look, of: _place(look, of[0]),
+    "way": lambda look, of: _stair(look, of[0]),
     "side": _stair,
     "temple": _temple,
     "step": _step,

@@ -7,10 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 
-from teo_desktop.games.teotihuacan import events
+from teo_desktop.games.teotihuacan import events, teotibot_events
 from teo_desktop.games.teotihuacan.catalog import CACAO, DECORATION_TILES, GOODS, IGNORE_CACAO, NOBLES_ROWS, PALACE
+from teo_desktop.games.teotihuacan.decorations import STEPS_PER_SIDE
+from teo_desktop.games.teotihuacan.teotibot_catalog import ACTION_TILES
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.games.teotihuacan import board_contents, hand, icons, pyramid, temples, tiles, tracks
+from teo_desktop.ui.games.teotihuacan.bot_panel import PICTURES
 from teo_desktop.ui.games.teotihuacan.course import Course
 from teo_desktop.ui.games.teotihuacan.drawing import draw_die, draw_marker, draw_picture
 from teo_desktop.ui.scene.canvas import Pic, Token
@@ -18,7 +21,13 @@ from teo_desktop.ui.scene.items import Piece
 from teo_desktop.ui.scene.layout import cells, square
 from teo_desktop.ui.scene.motion import Act, Motion, rise, sweep
 
-STILL: frozenset[type] = frozenset({events.TurnBegan, events.GameEnded})
+STILL: frozenset[type] = frozenset(
+    {
+        *(events.TurnBegan, events.GameEnded),
+        *(teotibot_events.ActionTileFailed, teotibot_events.RuleApplied, teotibot_events.TeotibotChose),
+        *(teotibot_events.PyramidTileTurned, teotibot_events.ActionTilesMoved, teotibot_events.WorshipperDisplaced),
+    }
+)
 """The classes of events of which nothing is to be seen on the table but what others show."""
 
 SETTLING = frozenset(
@@ -225,7 +234,8 @@ def _pyramid_tile(course: Course, event: events.PyramidTilePlaced) -> Iterator[M
 
 def _decoration(course: Course, event: events.DecorationPlaced) -> Iterator[Motion]:
     rect = course.built = pyramid.stair_rect(course.before, event.side, event.step - 1)
-    look = (DECORATION_TILES[event.tile], event.side)
+    place = event.side * STEPS_PER_SIDE + event.step - 1
+    look = (DECORATION_TILES[event.tile], event.side, bool(course.after.game.turned >> place & 1))
     turn = -90.0 * event.side if event.side < 3 else 90.0
     for motion in course.travel(("decoration", event.tile), rect, draw=icons.draw_decoration, content=look):
         yield motion._replace(start_turn=turn)
@@ -249,6 +259,23 @@ def _completed(course: Course, _: events.PyramidCompleted) -> Iterator[Motion]:
 
 def _kept(course: Course, event: events.StartingTileKept) -> Iterator[Motion]:
     yield from course.hop(("starting", event.tile))
+
+
+# ---- the Teotibot
+
+
+def _rolled(course: Course, event: teotibot_events.DiceRolled) -> Iterator[Motion]:
+    rolled = f"{event.first} + {event.second} = {event.first + event.second}"
+    yield from _note(course, event.player, "teotibot:roll", (Pic("worker"), rolled))
+
+
+def _action_tile(course: Course, event: teotibot_events.ActionTileChosen) -> Iterator[Motion]:
+    picture = PICTURES[ACTION_TILES[event.tile].id]
+    yield from _note(course, event.player, "teotibot:tile", (Pic("ui_bot", 0.9, "ink"), Pic(picture)))
+
+
+def _discarded(course: Course, event: teotibot_events.DiscoveryDiscarded) -> Iterator[Motion]:
+    yield from course.vanish(("site", event.site))
 
 
 MOTIONS: dict[type, Callable[[Course, Any], Iterator[Motion]]] = {
@@ -285,5 +312,8 @@ MOTIONS: dict[type, Callable[[Course, Any], Iterator[Motion]]] = {
     events.EclipseEnded: _new_era,
     events.NeutralsPlaced: _neutrals,
     events.StartingTileKept: _kept,
+    teotibot_events.DiceRolled: _rolled,
+    teotibot_events.ActionTileChosen: _action_tile,
+    teotibot_events.DiscoveryDiscarded: _discarded,
 }
 """What each class of events looks like."""

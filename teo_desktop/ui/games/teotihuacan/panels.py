@@ -49,15 +49,16 @@ def supply(game: Game) -> tuple[Figure, ...]:
 def _row(game: Game, seat: int, me: PlayerBoard) -> PlayerRow:
     lines = (_goods(me), _workers(me), _tracks(me), _tiles(me))
     coming = projected(game, seat)
+    # The Teotibot pays no salary.
+    notes = (texts.salary_text(salary(me)),) if game.eclipses < ECLIPSES and not game.is_automatic(seat) else ()
     if coming is None:
-        return PlayerRow(seat, me.points, lines, (texts.salary_text(salary(me)),) if game.eclipses < ECLIPSES else ())
-    note = texts.salary_text(salary(me))
+        return PlayerRow(seat, me.points, lines, notes)
     missing = coming.unpaid
     return PlayerRow(
         seat,
         me.points,
         lines,
-        () if missing else (note,),
+        () if missing else notes,
         coming.total,
         forecast_texts.projection_text(game, seat, coming),
         (texts.salary_short_text(salary(me), missing),) if missing else (),

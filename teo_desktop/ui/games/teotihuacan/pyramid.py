@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from teo_desktop.games.teotihuacan.catalog import DECORATION_TILES, GROUND_ICONS, STAIR_GROUND
-from teo_desktop.games.teotihuacan.choices import DIFFERENT_ROTATIONS
+from teo_desktop.games.teotihuacan.choices import DIFFERENT_ROTATIONS, TurnedSide
 from teo_desktop.games.teotihuacan.construction import PlacePyramidTile
 from teo_desktop.games.teotihuacan.decorations import STEPS_PER_SIDE, PlaceDecoration, open_sides
 from teo_desktop.games.teotihuacan.tables import SPOT_LEVELS, SPOT_NEEDS, SPOT_SQUARES, STAIR_SQUARES
 from teo_desktop.ui.adapter import Selection, Target
 from teo_desktop.ui.games.teotihuacan import icons
+from teo_desktop.ui.games.teotihuacan.targets import way_target
 from teo_desktop.ui.games.teotihuacan.view import View, ids
 from teo_desktop.ui.scene.canvas import Canvas
 from teo_desktop.ui.scene.items import Piece
@@ -24,6 +25,7 @@ _GRID = 8
 _ACROSS = 10
 """Squares of the grid, and of the whole: one more on each side for the first step of the stairs."""
 _HANDLE = 48.0
+_WAY = QRectF(0, 0, 66, 33)
 _SHADE = 0.05
 
 
@@ -51,6 +53,7 @@ def pieces(view: View) -> Iterator[Piece]:
         )
     yield from _stairs(view)
     yield from _handles(view)
+    yield from _ways(view)
 
 
 def ghosts(view: View, selection: Selection, hovered: Target | None) -> Iterator[Piece]:
@@ -65,11 +68,13 @@ def ghosts(view: View, selection: Selection, hovered: Target | None) -> Iterator
                 ("ghost",), spot_rect(view, place[0]), draw_ghost_tile, (asking.tile, place[1]), z=85, opacity=0.9
             )
     elif isinstance(asking, PlaceDecoration):
-        side = next(iter(ids(shown, "side")), None)
-        if side is not None:
+        ways = (*ids(shown, "way"), *((side, 0) for side in ids(shown, "side")))
+        if ways:
+            side, is_turned = ways[0]
             rect = stair_rect(view, side, view.game.heights[side])
+            icons_shown = DECORATION_TILES[asking.tile]
             yield Piece(
-                ("ghost",), rect, icons.draw_decoration, (DECORATION_TILES[asking.tile], side), z=85, opacity=0.9
+                ("ghost",), rect, icons.draw_decoration, (icons_shown, side, bool(is_turned)), z=85, opacity=0.9
             )
 
 
@@ -121,7 +126,7 @@ def _stairs(view: View) -> Iterator[Piece]:
                     ("decoration", tile),
                     rect,
                     icons.draw_decoration,
-                    (DECORATION_TILES[tile], side),
+                    (DECORATION_TILES[tile], side, bool(game.turned >> side * STEPS_PER_SIDE + step & 1)),
                     name=labels.decoration_label(tile),
                     z=max(step, 1) * 10 + 5,
                     area=AREA,
@@ -166,6 +171,39 @@ def _handles(view: View) -> Iterator[Piece]:
                 z=95,
                 area=AREA,
                 presence=Target("place", spot),
+            )
+
+
+def _ways(view: View) -> Iterator[Piece]:
+    """Where a decoration may also be turned by half (technology 16): a handle for each way, away from the pyramid."""
+    asking = view.asking
+    if not isinstance(asking, PlaceDecoration):
+        return
+    whole = _whole(view)
+    for choice in asking.options(view.game):
+        if not isinstance(choice, TurnedSide):
+            continue
+        side = choice.side
+        rect = stair_rect(view, side, view.game.heights[side])
+        along = QPointF(1, 0) if side % 2 == 0 else QPointF(0, 1)
+        for is_turned in (False, True):
+            reach = max(rect.width(), rect.height()) / 2 + _WAY.width() / 2 + 6
+            place = QRectF(_WAY) if side % 2 == 0 else QRectF(0, 0, _WAY.height(), _WAY.width())
+            place.moveCenter(rect.center() + along * (reach if is_turned else -reach))
+            place.translate(
+                max(0.0, whole.left() - place.left()) - max(0.0, place.right() - whole.right()),
+                max(0.0, whole.top() - place.top()) - max(0.0, place.bottom() - whole.bottom()),
+            )
+            yield Piece(
+                ("way", side, is_turned),
+                place,
+                draw_way,
+                (DECORATION_TILES[asking.tile], side, is_turned),
+                way_target(side, is_turned),
+                labels.way_label(is_turned),
+                z=95,
+                area=AREA,
+                presence=Target("side", side),
             )
 
 
@@ -231,6 +269,12 @@ def draw_handle(canvas: Canvas, rect: QRectF, tile: int, rotation: int) -> None:
     """A tile turned in one way, to be chosen."""
     canvas.box(rect.adjusted(-3, -3, 3, 3), "chip", radius=8)
     icons.draw_tile(canvas, rect, tile, rotation)
+
+
+def draw_way(canvas: Canvas, rect: QRectF, shown: tuple[int, int], side: int, is_turned: bool) -> None:
+    """A decoration turned in one way, to be chosen."""
+    canvas.box(rect.adjusted(-3, -3, 3, 3), "chip", radius=8)
+    icons.draw_decoration(canvas, rect, shown, side, is_turned)
 
 
 def _corners(rect: QRectF) -> tuple[QRectF, ...]:

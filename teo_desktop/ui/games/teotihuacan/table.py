@@ -6,13 +6,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QRectF
 
-from teo_desktop.games.teotihuacan.choices import DIFFERENT_ROTATIONS
+from teo_desktop.games.teotihuacan.choices import DIFFERENT_ROTATIONS, TURNED_SIDES
 from teo_desktop.games.teotihuacan.construction import PlacePyramidTile
+from teo_desktop.games.teotihuacan.decorations import PlaceDecoration
 from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import SeatLook, Selection, Target
 from teo_desktop.ui.games.teotihuacan import ascension, boards, hand, motion, pyramid, temples, tracks
 from teo_desktop.ui.games.teotihuacan.course import Course
+from teo_desktop.ui.games.teotihuacan.targets import way_target
 from teo_desktop.ui.games.teotihuacan.view import View, area_of, ids
 from teo_desktop.ui.scene.items import Piece
 from teo_desktop.ui.scene.layout import Layout
@@ -61,8 +63,12 @@ class TeotihuacanTable(TableScene):
         return rects
 
     def variants(self, selection: Selection) -> Sequence[Target]:
-        spots = (*ids(selection.chosen, "place"), *(spot for spot, _ in ids(selection.chosen, "turn")))
         asking = self._game.agenda[-1] if self._game and self._game.agenda else None
+        if isinstance(asking, PlaceDecoration) and self._game:
+            sides = (*ids(selection.chosen, "side"), *(side for side, _ in ids(selection.chosen, "way")))
+            may_turn = sides and TURNED_SIDES[sides[0]] in asking.options(self._game)
+            return (way_target(sides[0], False), way_target(sides[0], True)) if may_turn else ()
+        spots = (*ids(selection.chosen, "place"), *(spot for spot, _ in ids(selection.chosen, "turn")))
         if not spots or not isinstance(asking, PlacePyramidTile):
             return ()
         return tuple(Target("turn", (spots[0], rotation)) for rotation in DIFFERENT_ROTATIONS[asking.tile])

@@ -23,6 +23,7 @@ PASS_BUTTON = Target(BUTTON, "pass")
 END_BUTTON = Target(BUTTON, "end turn")
 FREE_UNLOCK_BUTTON = Target(BUTTON, "free unlock")
 PAID_UNLOCK_BUTTON = Target(BUTTON, "paid unlock")
+STEP_BACK_BUTTON = Target(BUTTON, "step back")
 
 _THINGS: dict[type, str] = {
     choices.Resource: "good",
@@ -56,6 +57,14 @@ def targets(decision: Decision, choice: Choice) -> tuple[Target, ...]:
             return (site_target(_site(effect), kind),)
         case choices.Worker(worker):
             return (Target("worker", (player, worker)),)
+        case choices.Side(side) | choices.TurnedSide(side) if _may_turn(decision):
+            return (Target("side", side), way_target(side, isinstance(choice, choices.TurnedSide)))
+        case choices.Exchange(amount, given, gained):
+            return (Target("good", given), gained_button(gained), amount_button(amount))
+        case choices.StepBack(worker):
+            return (Target("worker", (player, worker)), STEP_BACK_BUTTON)
+        case choices.StartWorship(worker, space, what):
+            return (Target("worker", (player, worker)), Target("space", space), *_used(space, what))
         case choices.Place(spot, rotation):
             return (Target("place", spot), Target("turn", (spot, rotation)))
         case choices.Pay(cacao):
@@ -76,6 +85,21 @@ def targets(decision: Decision, choice: Choice) -> tuple[Target, ...]:
 def pay_button(cacao: int) -> Target:
     """The button that pays so much salary."""
     return Target(BUTTON, ("pay", cacao))
+
+
+def gained_button(good: int) -> Target:
+    """The button for what is gained by an exchange."""
+    return Target(BUTTON, ("gained", good))
+
+
+def amount_button(amount: int) -> Target:
+    """The button for how many are exchanged."""
+    return Target(BUTTON, ("amount", amount))
+
+
+def way_target(side: int, is_turned: bool) -> Target:
+    """The handle for one of the two ways in which a decoration may lie on a side."""
+    return Target("way", (side, int(is_turned)))
 
 
 def price_button(price: str) -> Target:
@@ -114,6 +138,10 @@ def _of_word(player: int, effect: Any, word: str) -> tuple[Target, ...]:
         case _ if word == PASS:
             return (PASS_BUTTON,)
     return (Target("reward", word),)
+
+
+def _may_turn(decision: Decision) -> bool:
+    return any(isinstance(choice, choices.TurnedSide) for choice in decision.options)
 
 
 def _board(effect: Any) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from teo_desktop.games.teotihuacan import events
+from teo_desktop.games.teotihuacan import events, teotibot_events
 from teo_desktop.games.teotihuacan.catalog import BOARD_SITES, DISCOVERY_KINDS, MASKS, TECHNOLOGY_OF_NUMBER, TEMPLES
 from teo_desktop.games.teotihuacan.discovery import DRAWN
 from teo_desktop.kernel.events import Event
@@ -62,6 +62,16 @@ def _source(source: str) -> tuple[Target, ...]:
     return ()
 
 
+def _chosen(player: int, what: str, chosen: int) -> tuple[Target, ...]:
+    """What the Teotibot picked, where that is a thing on the table."""
+    if what == "worker":
+        return (Target("worker", (player, chosen)),)
+    kinds = {"technology": "technology tile", "mask": "discovery", "row": "nobles_row", "decoration": "decoration"}
+    kind = kinds.get(what, what)
+    is_thing = chosen >= 0 and what in (*kinds, "temple", "place", "side", "space")
+    return (Target(kind, chosen),) if is_thing else ()
+
+
 def _worker(event: Any) -> Target:
     return Target("worker", (event.player, event.worker))
 
@@ -103,6 +113,9 @@ _ABOUT: dict[type, Callable[[Any], tuple[Target, ...]]] = {
     events.EclipseEnded: lambda _: (Target("calendar", "dark"),),
     events.NeutralsPlaced: lambda e: tuple(Target("neutral", (e.colour, number)) for number in range(len(e.boards))),
     events.StartingTileKept: lambda e: (Target("starting_tile", e.tile),),
+    teotibot_events.DiscoveryDiscarded: lambda e: _site(e.site, e.kind),
+    teotibot_events.WorshipperDisplaced: lambda e: (Target("space", e.space),),
+    teotibot_events.TeotibotChose: lambda e: _chosen(e.player, e.what, e.chosen),
 }
 """By class of events."""
 
@@ -118,6 +131,7 @@ GROUPS = {
     "salary": "salary",
     "start": "start",
     "ascension": "ascension",
+    "teotibot": "teotibot",
 }
 """The groups of the score sheet by the first word of a source."""
 

@@ -7,20 +7,34 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QRectF, Qt
 
 from teo_desktop.games.teotihuacan.catalog import (
+    AFTER_SALARY,
     ALCHEMY_TEMPLES,
+    ARROW_FREE,
     BOARD_NAMES,
     BONUSES,
     BOUGHT_POWER_UP,
     BUILDERS,
+    COLLECTORS,
+    COLLECTORS_CACAO,
     DISCOVERIES,
+    EXCHANGE,
+    EXCHANGED_AT_MOST,
     GOODS,
+    MASK_POINTS,
     MASKS,
     PALACE_CACAO,
+    POINTS_AFTER_SALARY,
+    POINTS_FOR_MASK,
+    POINTS_FOR_UNLOCKING,
+    ROYAL_BUILDS,
     ROYALS,
     SALARY,
     STARTING,
+    STEP_BACK,
     TECHNOLOGIES,
     TEMPLES,
+    UNLOCK_POINTS,
+    UNLOCK_TEMPLE,
     Gain,
 )
 from teo_desktop.ui.adapter import Target
@@ -44,6 +58,12 @@ GAIN_PICTURES = {
     "discovery_draw": "discovery_draw",
     "technology_lowest": "technology",
     "technology_number": "technology",
+    "technology_highest": "technology",
+    "track": "pyramid_track",
+    "worship": "worship",
+    "fourth_worker": "fourth_worker",
+    "ascension_reward": "ascension",
+    "different_temples": "temple_any",
 }
 """The picture of each benefit, by the word of the data files."""
 COUNTED_PICTURES = {
@@ -56,7 +76,10 @@ COUNTED_PICTURES = {
     "workers": "worker",
 }
 """The picture of what royal tiles and temple bonuses count."""
-_PURE = ("temple_blue", "temple_red", "temple_green", "temple_any", "avenue", "power_up", "discovery_draw")
+_PURE = (
+    *("temple_blue", "temple_red", "temple_green", "temple_any", "avenue", "power_up", "discovery_draw"),
+    *("track", "fourth_worker", "ascension_reward"),
+)
 """Benefits that are shown without a number when there is one of them."""
 _SMALL = 44.0
 """A tile narrower than this shows its benefit alone, without its price."""
@@ -67,6 +90,12 @@ def gain_tokens(gain: Gain, sign: str = "") -> tuple[Token, ...]:
     tokens: list[Token] = []
     for word, amount in gain:
         tokens.append(Pic(GAIN_PICTURES[word]))
+        if word == "different_temples":
+            tokens += [token for _ in range(amount - 1) for token in ("≠", Pic(GAIN_PICTURES[word]))]
+            continue
+        if word == "technology_highest":
+            tokens.append("▲")
+            continue
         if word == "technology_lowest" or (word in _PURE and amount == 1):
             continue
         tokens.append(f"{sign}{amount}")
@@ -153,6 +182,22 @@ def owner_rect(rect: QRectF, number: int) -> QRectF:
     return _middle(lane, min(lane.width(), lane.height()) + 1)
 
 
+_UNUSUAL: dict[int, tuple[tuple[Token, ...], tuple[Token, ...]]] = {
+    EXCHANGE: (
+        (Pic("palace_pass", 1.15),),
+        (Pic("any_resource", 0.9), Pic("trade", 0.9), Pic("any_resource", 0.9), f"≤{EXCHANGED_AT_MOST}"),
+    ),
+    COLLECTORS: ((Pic("collect", 1.1),), (Pic("cacao"), f"+{COLLECTORS_CACAO}")),
+    UNLOCK_POINTS: ((Pic("unlock", 1.1),), (Pic("victory_points"), str(POINTS_FOR_UNLOCKING))),
+    MASK_POINTS: ((Pic("mask_any", 1.1),), (Pic("victory_points"), str(POINTS_FOR_MASK))),
+    AFTER_SALARY: ((Pic("salary", 1.1), "+1", Pic("cacao")), (Pic("victory_points"), str(POINTS_AFTER_SALARY))),
+    UNLOCK_TEMPLE: ((Pic("unlock", 1.05), Pic("unlock", 1.05)), (Pic("temple_any", 1.1),)),
+    ARROW_FREE: ((Pic("decoration_tile", 1.1),), (Pic("ui_rotate_right", 1.0, "ink"),)),
+    STEP_BACK: ((Pic("ui_step_back", 1.0, "ink"), Pic("worker", 1.05)), (Pic("move", 1.1),)),
+}
+"""What technologies do that follow no main action; all of them are in play with all tiles only."""
+
+
 def technology_tokens(technology: int) -> tuple[tuple[Token, ...], tuple[Token, ...]]:
     """What a technology follows, and what it then brings."""
     row = TECHNOLOGIES[technology]
@@ -161,6 +206,8 @@ def technology_tokens(technology: int) -> tuple[tuple[Token, ...], tuple[Token, 
         return (Pic("palace_pass", 1.15),), (Pic("cacao"), "1")
     if bit == BOUGHT_POWER_UP:
         return (Pic("cacao", 0.95), "1"), (Pic("power_up", 1.15),)
+    if bit in _UNUSUAL:
+        return _UNUSUAL[bit]
     if bit == BUILDERS:
         return (Pic("board_construction", 1.1), Pic("extra_worker", 1.05)), ("−1", Pic("wood", 0.8), Pic("stone", 0.8))
     follows = tuple(Pic(f"board_{BOARD_NAMES[board]}", 1.0) for board in row.after)
@@ -179,7 +226,14 @@ def draw_royal(canvas: Canvas, rect: QRectF, royal: int) -> None:
     paid += [Pic("any_resource"), str(row.pay_resource)] if row.pay_resource else []
     gained = tuple(Pic(GAIN_PICTURES[word]) for word, _ in row.gain)
     lines: list[tuple[Token, ...]]
-    if row.kind == "score":
+    few, many = ROYAL_BUILDS
+    cheap = max(worker for worker, due in enumerate(SALARY) if due <= 1)
+    if row.kind == "build":
+        lines = [
+            (Pic("worker"), f"1–{cheap}", Pic("pyramid_tile"), str(few)),
+            (Pic("worker"), f"{cheap + 1}–{len(SALARY) - 1}", Pic("pyramid_tile"), f"≤{many}"),
+        ]
+    elif row.kind == "score":
         lines = [(Pic("victory_points"), str(row.each), "/", Pic(COUNTED_PICTURES[row.counts])), ("≤", *power)]
     elif row.kind == "once":
         lines = [(*gained, "×", *power)] if not paid else [tuple(paid), (Pic("gain", 0.7), *gained, "×", *power)]

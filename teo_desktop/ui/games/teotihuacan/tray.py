@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF
 
-from teo_desktop.games.teotihuacan.catalog import KEPT, STARTING, STARTING_WORKERS
+from teo_desktop.games.teotihuacan.catalog import KEPT, STARTING
 from teo_desktop.games.teotihuacan.discovery import DRAWN
-from teo_desktop.games.teotihuacan.starting import PlaceWorker
+from teo_desktop.games.teotihuacan.starting import PlaceWorker, unplaced
 from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.games.teotihuacan import tiles
 from teo_desktop.ui.games.teotihuacan.boards import worker_piece
@@ -84,11 +84,11 @@ def pieces(view: View) -> Iterator[Piece]:
 
 def _starting_workers(view: View, strip: QRectF) -> Iterator[Piece]:
     # Workers that are not placed yet; the one that is placed next is the largest.
-    me = view.game.players[view.seat]
     asking = view.asking
+    waiting = unplaced(view.game, view.seat)
     placed_next = asking.worker if isinstance(asking, PlaceWorker) else -1
-    for worker, place in enumerate(cells(strip, STARTING_WORKERS, 1, 8)):
-        if not me.standing[worker]:
+    for worker, place in enumerate(cells(strip, max(waiting, default=0) + 1, 1, 8)):
+        if worker in waiting:
             side = min(place.width(), place.height(), 92.0 if worker == placed_next else 64.0)
             piece = worker_piece(view, view.seat, worker, square(place.center(), side), "pyramid")
             yield piece._replace(z=_TRAY_Z + 2)

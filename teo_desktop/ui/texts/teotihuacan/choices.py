@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from teo_desktop.games.teotihuacan import choices, construction, discovery, royal, starting, workers
+from teo_desktop.games.teotihuacan import choices, construction, discovery, royal, starting, turn, workers
 from teo_desktop.games.teotihuacan.catalog import (
     ALCHEMY_TEMPLES,
     ASCENSION_CACAO,
@@ -18,6 +18,7 @@ from teo_desktop.games.teotihuacan.catalog import (
     LEVEL_STONE,
     LEVEL_WOOD,
     NOBLES_ROWS,
+    POINTS_AFTER_SALARY,
     PYRAMID_TILES,
     ROYALS,
     TECHNOLOGIES,
@@ -26,6 +27,7 @@ from teo_desktop.games.teotihuacan.catalog import (
     UNPAID_POINTS,
 )
 from teo_desktop.games.teotihuacan.decorations import STEPS_PER_SIDE, PlaceDecoration, covered_icons
+from teo_desktop.games.teotihuacan.eclipse import PayForPoints
 from teo_desktop.games.teotihuacan.interrupts import UnlockAll, UseDiscovery
 from teo_desktop.games.teotihuacan.scoring import salary
 from teo_desktop.games.teotihuacan.state import Game
@@ -46,6 +48,8 @@ STOPPING: dict[type[Effect[Any]], str] = {
     workers.BuyPowerUp: QT_TRANSLATE_NOOP("teo.choice", "No further power-up"),
     royal.RoyalTrade: QT_TRANSLATE_NOOP("teo.choice", "Stop trading"),
     starting.ClaimDrawn: QT_TRANSLATE_NOOP("teo.choice", "Put the tile back into the bag"),
+    royal.ChooseRoyalTile: QT_TRANSLATE_NOOP("teo.choice", "Stop building"),
+    turn.ExchangeResources: QT_TRANSLATE_NOOP("teo.choice", "Exchange nothing"),
 }
 """What it means to pass, by the effect that asks."""
 
@@ -72,7 +76,7 @@ def choice_text(game: Game, decision: Decision, choice: Choice) -> str:
             return _place(game, effect, choice)
         case choices.DecorationTile():
             return _decoration(game, choice)
-        case choices.Side():
+        case choices.Side() | choices.TurnedSide():
             return _side(game, effect, choice)
         case choices.TechnologyPlace():
             return _technology(game, choice)
@@ -88,8 +92,20 @@ def choice_text(game: Game, decision: Decision, choice: Choice) -> str:
             return _temple_step(temple, game.players[effect.player].temples[temple] + 1)
         case choices.Worker():
             return _worker(game, effect, choice)
+        case choices.Pay() if isinstance(effect, PayForPoints):
+            return _pay_for_points(choice)
         case choices.Pay():
             return _pay(game, effect, choice)
+        case choices.Exchange(amount, given, gained):
+            return fill(
+                translate("teo.choice", "Exchange {given} for {gained}"),
+                given=goods_text(given, amount),
+                gained=goods_text(gained, amount),
+            )
+        case choices.StepBack():
+            return turn_choices.step_back_text(game, effect.player, choice)
+        case choices.StartWorship():
+            return turn_choices.start_worship_text(game, effect.player, choice)
         case choices.StartingTile():
             return _starting_tile(game, choice)
         case choices.Board():
@@ -260,13 +276,16 @@ def _decoration(game: Game, choice: choices.DecorationTile) -> str:
     )
 
 
-def _side(game: Game, effect: PlaceDecoration, choice: choices.Side) -> str:
+def _side(game: Game, effect: PlaceDecoration, choice: choices.Side | choices.TurnedSide) -> str:
     step = game.heights[choice.side]
     if step == STEPS_PER_SIDE:
         return names.side_name(choice.side)
-    matches = _matches(DECORATION_TILES[effect.tile], covered_icons(game, choice.side, step))
+    shown = DECORATION_TILES[effect.tile]
+    is_turned = isinstance(choice, choices.TurnedSide)
+    matches = _matches(shown[::-1] if is_turned else shown, covered_icons(game, choice.side, step))
     place = names.stair_text(choice.side, step + 1)
-    return comma_list([place, *([Counted().icons_match(matches)] if matches else ())])
+    turned = [translate("teo.choice", "turned by half")] if is_turned else []
+    return comma_list([place, *turned, *([Counted().icons_match(matches)] if matches else ())])
 
 
 def _matches(shown: tuple[int, ...], covered: list[int] | tuple[int, ...]) -> int:
@@ -283,6 +302,16 @@ def _pay(game: Game, effect: Any, choice: choices.Pay) -> str:
             translate("teo.choice", "Pay {goods} and lose {points}"), goods=paid, points=names.points_text(lost)
         )
     return fill(translate("teo.choice", "Pay {goods}"), goods=paid)
+
+
+def _pay_for_points(choice: choices.Pay) -> str:
+    if not choice.cacao:
+        return translate("teo.choice", "Pay nothing more")
+    return fill(
+        translate("teo.choice", "Pay {price} for {points}"),
+        price=goods_text(CACAO, choice.cacao),
+        points=names.points_text(POINTS_AFTER_SALARY * choice.cacao),
+    )
 
 
 def _starting_tile(game: Game, choice: choices.StartingTile) -> str:

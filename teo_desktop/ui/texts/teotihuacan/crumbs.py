@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from teo_desktop.games.teotihuacan import choices, royal
+from teo_desktop.games.teotihuacan.catalog import TECHNOLOGY_OF_NUMBER
+from teo_desktop.games.teotihuacan.eclipse import PayForPoints
 from teo_desktop.games.teotihuacan.interrupts import UnlockAll, UseDiscovery
 from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.games.teotihuacan.tables import SPOT_LEVELS
@@ -40,7 +42,7 @@ def crumb(game: Game, decision: Decision, choice: Choice) -> str:
             return names.board_name(board)
         case choices.Main():
             return translate("teo.crumb", "Main action")
-        case choices.Worship():
+        case choices.Worship() | choices.StartWorship():
             return translate("teo.crumb", "Worship")
         case choices.Claim(kind) | UseDiscovery(kind=kind):
             return tiles.discovery_name(kind)
@@ -64,8 +66,14 @@ def crumb(game: Game, decision: Decision, choice: Choice) -> str:
             return fill(translate("teo.crumb", "Level {level}"), level=SPOT_LEVELS[choice.spot])
         case choices.DecorationTile():
             return translate("teo.crumb", "Decoration")
-        case choices.Side():
-            return names.side_name(choice.side)
+        case choices.Side(side) | choices.TurnedSide(side=side):
+            return names.side_name(side)
+        case choices.Exchange():
+            return translate("teo.crumb", "Exchange")
+        case choices.StepBack():
+            return translate("teo.crumb", "Step back")
+        case choices.Pay() if isinstance(effect, PayForPoints):
+            return tiles.technology_name(TECHNOLOGY_OF_NUMBER[10])
         case choices.Pay():
             return translate("teo.crumb", "Salary")
         case choices.StartingTile():

@@ -10,7 +10,7 @@ from teo_desktop.games.teotihuacan.catalog import AVENUE_SITES, BOARD_SITES, CAC
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, comma_list, fill, translate
-from teo_desktop.ui.texts.teotihuacan import names, tiles
+from teo_desktop.ui.texts.teotihuacan import names, teotibot, tiles
 from teo_desktop.ui.texts.teotihuacan.choices import reward_text
 from teo_desktop.ui.texts.teotihuacan.sources import source_text
 
@@ -70,6 +70,8 @@ def event_text(event: Event, seats: Sequence[str]) -> str | None:
     match event:
         case _ if type(event) in SILENT:
             return None
+        case _ if type(event) in teotibot.SENTENCES:
+            return teotibot.bot_event_text(event, seats)
         case events.TurnBegan():
             number = -(-event.turn // len(seats))
             return fill(translate("teo.event", "Round {number}: {player}"), number=number, player=seats[event.player])

@@ -66,6 +66,7 @@ GROUPS = {
     "salary": QT_TRANSLATE_NOOP("teo.inspect", "Salary"),
     "start": QT_TRANSLATE_NOOP("teo.inspect", "Starting tiles"),
     "ascension": QT_TRANSLATE_NOOP("teo.inspect", "Ascension"),
+    "teotibot": QT_TRANSLATE_NOOP("teo.inspect", "Teotibot"),
 }
 """The groups of the score sheet."""
 

@@ -18,13 +18,13 @@ from teo_desktop.games.teotihuacan import (
     workers,
     worship,
 )
-from teo_desktop.games.teotihuacan.catalog import CACAO, ROYALS
+from teo_desktop.games.teotihuacan.catalog import CACAO, POINTS_AFTER_SALARY, ROYALS
 from teo_desktop.games.teotihuacan.scoring import salary
 from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.kernel.agenda import PASS, AnyOrder, Decision, Effect
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, fill, translate
-from teo_desktop.ui.texts.teotihuacan.names import board_name, goods_text, place_text, temple_name
+from teo_desktop.ui.texts.teotihuacan.names import board_name, goods_text, place_text, points_text, temple_name
 from teo_desktop.ui.texts.teotihuacan.tiles import discovery_label, royal_name
 
 QUESTIONS: dict[type[Effect[Any]], str] = {
@@ -46,6 +46,16 @@ QUESTIONS: dict[type[Effect[Any]], str] = {
     starting.DraftTile: QT_TRANSLATE_NOOP("teo.prompt", "Which starting tile do you take?"),
     starting.StartingBenefits: QT_TRANSLATE_NOOP("teo.prompt", "Which benefit comes next?"),
     starting.StartingPowerUp: QT_TRANSLATE_NOOP("teo.prompt", "Which of your starting workers do you power up?"),
+    starting.StartingReward: QT_TRANSLATE_NOOP("teo.prompt", "Which reward does your starting tile bring?"),
+    starting.StartingWorship: QT_TRANSLATE_NOOP("teo.prompt", "Which starting worker worships, and on which space?"),
+    starting.DifferentTempleSteps: QT_TRANSLATE_NOOP(
+        "teo.prompt", "Which temple do you advance on? Each temple counts once."
+    ),
+    turn.ExchangeResources: QT_TRANSLATE_NOOP(
+        "teo.prompt", "The Palace is reached or passed. Which resources do you exchange?"
+    ),
+    royal.ChooseRoyalTile: QT_TRANSLATE_NOOP("teo.prompt", "Which pyramid tile do you add?"),
+    royal.PlaceRoyalTile: QT_TRANSLATE_NOOP("teo.prompt", "Where does this pyramid tile go?"),
 }
 """The questions that are always the same."""
 ONLY_LEFT_TO_STOP = {
@@ -54,6 +64,7 @@ ONLY_LEFT_TO_STOP = {
     workers.PowerUp: QT_TRANSLATE_NOOP("teo.prompt", "None of your workers there can be powered up now."),
     workers.BuyPowerUp: QT_TRANSLATE_NOOP("teo.prompt", "You cannot pay for another power-up now."),
     royal.RoyalTrade: QT_TRANSLATE_NOOP("teo.prompt", "You cannot trade now."),
+    royal.ChooseRoyalTile: QT_TRANSLATE_NOOP("teo.prompt", "Do you want to go on building?"),
 }
 """Questions where nothing is left but to stop, unless something is done in between first."""
 
@@ -71,6 +82,11 @@ def prompt(game: Game, decision: Decision) -> str:
                 translate("teo.prompt", "{board}: what does worker {number} do there?"),
                 number=effect.worker + 1,
                 board=board_name(effect.board),
+            )
+        case turn.ChooseOtherMove():
+            return fill(
+                translate("teo.prompt", "Worker {number} went one board back. Which other worker moves, and where to?"),
+                number=effect.back + 1,
             )
         case turn.ChooseMove() if game.travel:
             return translate("teo.prompt", "Where do you move, with your movement tile in effect?")
@@ -96,6 +112,11 @@ def prompt(game: Game, decision: Decision) -> str:
             due = salary(game.players[effect.player])
             return fill(
                 translate("teo.prompt", "Your workers are due {due}. How much do you pay?"), due=goods_text(CACAO, due)
+            )
+        case eclipse.PayForPoints():
+            return fill(
+                translate("teo.prompt", "How many workers do you pay 1 more cacao for? Each brings {points}."),
+                points=points_text(POINTS_AFTER_SALARY),
             )
         case starting.ClaimDrawn():
             return fill(translate("teo.prompt", "You drew {tile}. Do you claim it?"), tile=discovery_label(effect.kind))

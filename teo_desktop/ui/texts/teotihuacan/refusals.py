@@ -48,6 +48,7 @@ SENTENCES = {
     "stair_finished": QT_TRANSLATE_NOOP("teo.refusal", "This side is fully decorated."),
     "technology_owned": QT_TRANSLATE_NOOP("teo.refusal", "You own this technology already."),
     "temple_finished": QT_TRANSLATE_NOOP("teo.refusal", "You cannot advance further on this temple."),
+    "temple_taken_already": QT_TRANSLATE_NOOP("teo.refusal", "Each step has to be on another temple."),
     "worker_is_locked": QT_TRANSLATE_NOOP("teo.refusal", "This worker is locked."),
     "worker_not_in_play": QT_TRANSLATE_NOOP("teo.refusal", "This worker is not in play yet."),
 }
@@ -146,6 +147,12 @@ def _stair_not_carried(side: int, step: int) -> str:
     )
 
 
+def _stepped_back(worker: int) -> str:
+    return fill(
+        translate("teo.refusal", "Worker {number} went one board back: another worker has to move."), number=worker + 1
+    )
+
+
 _WITH_NUMBERS: dict[str, Callable[..., str]] = {
     "bottom_row": _bottom_row,
     "needs_any_resource": _any_resource,
@@ -161,5 +168,6 @@ _WITH_NUMBERS: dict[str, Callable[..., str]] = {
     "place_not_carried": _not_carried,
     "row_of_workers": _row_of_workers,
     "stair_not_carried": _stair_not_carried,
+    "stepped_back": _stepped_back,
     "too_far": _too_far,
 }

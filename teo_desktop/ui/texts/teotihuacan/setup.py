@@ -11,6 +11,8 @@ FIELDS = {
     "advanced-worship": QT_TRANSLATE_NOOP("teo.setup", "Advanced worship"),
     "draft": QT_TRANSLATE_NOOP("teo.setup", "Draft of the starting tiles"),
     "random-pyramid": QT_TRANSLATE_NOOP("teo.setup", "Random starting pyramid"),
+    "all-tiles": QT_TRANSLATE_NOOP("teo.setup", "All tiles"),
+    "redraw-neutrals": QT_TRANSLATE_NOOP("teo.setup", "Neutral workers drawn anew"),
 }
 """By the words of the command line."""
 FIELD_TIPS = {
@@ -29,6 +31,13 @@ FIELD_TIPS = {
     ),
     "random-pyramid": QT_TRANSLATE_NOOP(
         "teo.setup", "The pyramid begins with one of several patterns instead of the printed one."
+    ),
+    "all-tiles": QT_TRANSLATE_NOOP(
+        "teo.setup",
+        "Ten more technologies, ten more starting tiles and a royal tile from later boxes join those of 2018.",
+    ),
+    "redraw-neutrals": QT_TRANSLATE_NOOP(
+        "teo.setup", "Against the Teotibot: as each of its turns begins, the neutral workers are placed anew."
     ),
 }
 OPTIONS = {

@@ -26,6 +26,13 @@ SOURCES = {
     "eclipse:leader": QT_TRANSLATE_NOOP("teo.source", "eclipse: furthest ahead on the pyramid track"),
     "eclipse:track": QT_TRANSLATE_NOOP("teo.source", "eclipse: pyramid track"),
     "eclipse:masks": QT_TRANSLATE_NOOP("teo.source", "eclipse: masks"),
+    "teotibot:bonuses": QT_TRANSLATE_NOOP("teo.source", "Teotibot: temple bonuses"),
+    "teotibot:cacao": QT_TRANSLATE_NOOP("teo.source", "Teotibot: cacao left"),
+    "teotibot:construction": QT_TRANSLATE_NOOP("teo.source", "Teotibot: more for a pyramid tile"),
+    "teotibot:exchange": QT_TRANSLATE_NOOP("teo.source", "Teotibot: cacao exchanged"),
+    "teotibot:fallback": QT_TRANSLATE_NOOP("teo.source", "Teotibot: instead of an action"),
+    "teotibot:resources": QT_TRANSLATE_NOOP("teo.source", "Teotibot: resources left"),
+    "teotibot:technologies": QT_TRANSLATE_NOOP("teo.source", "Teotibot: technologies"),
 }
 """The sources that are whole words; the others name a tile, a board or a temple."""
 

@@ -63,6 +63,11 @@ def pass_word() -> str:
     return translate("teo.table", "Skip")
 
 
+def step_back_word() -> str:
+    """The button of the worker that goes one board back."""
+    return translate("teo.table", "Step back")
+
+
 def end_turn_word() -> str:
     """The button that ends the turn."""
     return translate("teo.table", "End turn")
@@ -217,6 +222,13 @@ def stair_label(side: int, step: int, is_open: bool) -> str:
     return fill(translate("teo.table", "Place for a decoration, not carried yet: {place}"), place=place)
 
 
+def way_label(is_turned: bool) -> str:
+    """One of the two ways in which a decoration may lie."""
+    if is_turned:
+        return translate("teo.table", "turned by half: the icons change places")
+    return translate("teo.table", "as it lies on offer")
+
+
 def rotation_label(rotation: int) -> str:
     """A quarter turn of the tile."""
     return names.rotation_text(rotation)
@@ -328,6 +340,21 @@ def good_label(good: int, amount: int) -> str:
 def pay_label(cacao: int) -> str:
     """So much salary."""
     return fill(translate("teo.table", "Pay {goods}"), goods=names.goods_text(0, cacao))
+
+
+def gained_label(good: int) -> str:
+    """What is gained by an exchange."""
+    return fill(translate("teo.table", "Exchange for {good}"), good=names.good_name(good))
+
+
+def amount_label(amount: int) -> str:
+    """How many are exchanged."""
+    return fill(translate("teo.table", "Exchange {amount}"), amount=amount)
+
+
+def step_back_label() -> str:
+    """What the step back does."""
+    return translate("teo.table", "The worker goes one board back; then another worker moves")
 
 
 def price_label(choice: str) -> str:

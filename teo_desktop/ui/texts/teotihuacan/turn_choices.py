@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING
 from teo_desktop.games.teotihuacan import choices, worship
 from teo_desktop.games.teotihuacan.catalog import (
     ALCHEMY,
-    BLUE,
     BOARD_SITES,
     BOARD_SPACES,
     BOTH_COST,
     CACAO,
     COLLECT_BASE,
+    COLLECTORS,
+    COLLECTORS_CACAO,
     CONSTRUCTION,
     CREW_LIMIT,
     DECORATIONS,
     GATHERING,
-    GREEN,
     IGNORE_CACAO,
     NOBLES,
     PALACE,
     POWER_COLUMN,
-    RED,
     SPACE_BOARDS,
+    SPACE_TEMPLES,
     UNLOCK_COST,
 )
 from teo_desktop.games.teotihuacan.interrupts import TELEPORTING, UseDiscovery
@@ -36,8 +36,6 @@ from teo_desktop.ui.texts.teotihuacan.tiles import benefit_text, discovery_label
 if TYPE_CHECKING:
     from teo_desktop.games.teotihuacan.turn import ChooseAction
 
-SPACE_TEMPLES = {3: RED, 4: GREEN, 5: BLUE}
-"""The worship spaces that advance on a temple of their own."""
 ACTIONS = {
     ALCHEMY: QT_TRANSLATE_NOOP("teo.choice", "acquire a technology"),
     NOBLES: QT_TRANSLATE_NOOP("teo.choice", "place a building"),
@@ -74,7 +72,8 @@ def move_text(game: Game, player: int, choice: choices.Move) -> str:
 
 def collect_text(game: Game, effect: ChooseAction) -> str:
     """ "Collect 3 cacao" """
-    amount = COLLECT_BASE + effect.colours_there(game)
+    more = COLLECTORS_CACAO if game.players[effect.player].technologies & COLLECTORS else 0
+    amount = COLLECT_BASE + effect.colours_there(game) + more
     return fill(translate("teo.choice", "Collect {goods}"), goods=goods_text(CACAO, amount))
 
 
@@ -114,19 +113,9 @@ def gathered_text(game: Game, effect: ChooseAction) -> str:
 def worship_text(game: Game, player: int, choice: choices.Worship) -> str:
     """ "Worship for 1 cacao: Red temple; another worker is pushed out" """
     space, what = choice.space, choice.what
-    deeds = []
-    if what != choices.TILE:
-        deeds.append(ability_text(game, space))
-    if what != choices.ABILITY:
-        deeds.append(tile_text(game, space))
-    occupant = game.worship[space]
-    if occupant != FREE and occupant >> 2 == player:
-        deeds.append(translate("teo.choice", "your own worker is pushed out"))
-    elif occupant != FREE:
-        deeds.append(translate("teo.choice", "a worker is pushed out"))
+    deed = _deed(game, player, space, what)
     access = worship.access(game, player, space) or 0
     due = max(0, access) + (BOTH_COST if what == choices.BOTH else 0)
-    deed = comma_list(deeds)
     if choice.waived:
         return fill(
             translate("teo.choice", "Worship, “{tile}” instead of {price}: {what}"),
@@ -146,6 +135,51 @@ def worship_text(game: Game, player: int, choice: choices.Worship) -> str:
     if due:
         return fill(translate("teo.choice", "Worship for {price}: {what}"), price=goods_text(CACAO, due), what=deed)
     return fill(translate("teo.choice", "Worship: {what}"), what=deed)
+
+
+def start_worship_text(game: Game, player: int, choice: choices.StartWorship) -> str:
+    """ "Worker 1 (power 1) worships: Decorations: temple of your choice" """
+    price = worship.access(game, player, choice.space) or 0
+    worker = worker_text(choice.worker, game.players[player].power[choice.worker])
+    board = board_name(SPACE_BOARDS[choice.space])
+    what = _deed(game, player, choice.space, choice.what)
+    if price > 0:
+        return fill(
+            translate("teo.choice", "{worker} worships for {price} – {board}: {what}"),
+            worker=worker,
+            price=goods_text(CACAO, price),
+            board=board,
+            what=what,
+        )
+    return fill(translate("teo.choice", "{worker} worships – {board}: {what}"), worker=worker, board=board, what=what)
+
+
+def step_back_text(game: Game, player: int, choice: choices.StepBack) -> str:
+    """ "Worker 2 (power 3) one board back to Stone Quarry; then another one moves" """
+    me = game.players[player]
+    if not me.standing[choice.worker]:
+        return worker_text(choice.worker, me.power[choice.worker])
+    board = game.layout.ring[game.layout.places[me.standing[choice.worker]] - 1]
+    return fill(
+        translate("teo.choice", "{worker} one board back to {board}, then another worker moves"),
+        worker=worker_text(choice.worker, me.power[choice.worker]),
+        board=board_name(board),
+    )
+
+
+def _deed(game: Game, player: int, space: int, what: str) -> str:
+    """What is used on a worship space, and whether somebody is pushed out."""
+    deeds = []
+    if what != choices.TILE:
+        deeds.append(ability_text(game, space))
+    if what != choices.ABILITY:
+        deeds.append(tile_text(game, space))
+    occupant = game.worship[space]
+    if occupant != FREE and occupant >> 2 == player:
+        deeds.append(translate("teo.choice", "your own worker is pushed out"))
+    elif occupant != FREE:
+        deeds.append(translate("teo.choice", "a worker is pushed out"))
+    return comma_list(deeds)
 
 
 def ability_text(game: Game, space: int) -> str:

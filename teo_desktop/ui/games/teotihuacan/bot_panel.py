@@ -1,0 +1,162 @@
+"""What the panel about the Teotibot shows: its action tiles, its last turn with all reasons, and what may come next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainterPath
+
+from teo_desktop.games.teotihuacan import teotibot_events as told
+from teo_desktop.games.teotihuacan.events import TurnBegan
+from teo_desktop.games.teotihuacan.state import Game, Teotibot
+from teo_desktop.games.teotihuacan.teotibot_catalog import ACTION_TILES, LEFT, PLACE_OF_ROLL, RESERVE, ROLL_ODDS
+from teo_desktop.games.teotihuacan.teotibot_preview import previews
+from teo_desktop.kernel.events import Event
+from teo_desktop.ui.adapter import BotOutlook, BotPiece, BotStep, BotView
+from teo_desktop.ui.scene.canvas import Canvas
+from teo_desktop.ui.scene.layout import square
+from teo_desktop.ui.texts import teotihuacan as texts
+
+PICTURES = {
+    "alchemy": "board_alchemy",
+    "construction": "board_construction",
+    "decorations": "board_decorations",
+    "nobles": "board_nobles",
+    "mask_collection": "mask_set",
+    "mastery": "main_action",
+    "worship": "worship",
+}
+"""By the ids of the action tiles."""
+_TILE = QSizeF(92, 74)
+_STEP = QPointF(98, 82)
+_AT = ((1.0, 0), (0.5, 1), (1.5, 1), (0.0, 2), (1.0, 2), (2.0, 2), (3.12, 2))
+"""Columns and rows of the places, the reserve at the end."""
+SIZE = QSizeF(_STEP.x() * 4.12 + 4, _STEP.y() * 3 + 4)
+SIDES_OF_TWO_DICE = 36
+
+
+def bot_view(game: Game, events: Sequence[Event], colours: Sequence[str]) -> BotView | None:
+    """The panel after all these events; None in a game without the Teotibot."""
+    bot = game.teotibot
+    if bot is None:
+        return None
+    turn = _last_turn(events)
+    chosen = next((event for event in turn if isinstance(event, told.ActionTileChosen)), None)
+    applied = next((event for event in turn if isinstance(event, told.RuleApplied)), None)
+    roll = next((event for event in turn if isinstance(event, told.DiceRolled)), None)
+    return BotView(
+        SIZE,
+        (*_tiles(bot, chosen), *_dice(roll, colours[-1]), *_arrows(bot)),
+        texts.action_tile_name(chosen.tile) if chosen else "",
+        texts.rule_text(applied.rule) if applied else "",
+        texts.reference_text(applied.rule) if applied else "",
+        tuple(_steps(turn)),
+        tuple(_outlook(game)),
+    )
+
+
+def _last_turn(events: Sequence[Event]) -> Sequence[Event]:
+    """What happened in the bot's last turn, from its roll on; nothing before the first one."""
+    begin = next((number for number in reversed(range(len(events))) if isinstance(events[number], told.DiceRolled)), -1)
+    if begin < 0:
+        return ()
+    turn = events[begin:]
+    end = next((number for number, event in enumerate(turn) if isinstance(event, TurnBegan)), len(turn))
+    return turn[:end]
+
+
+def _steps(turn: Sequence[Event]) -> Iterator[BotStep]:
+    for event in turn:
+        if isinstance(event, told.ActionTileFailed):
+            yield BotStep(texts.failed_text(event), True)
+        elif isinstance(event, told.TeotibotChose):
+            yield BotStep(texts.picked_and_why_text(event))
+
+
+def _outlook(game: Game) -> Iterator[BotOutlook]:
+    by_place = {preview.place: preview for preview in previews(game)}
+    for place, preview in sorted(by_place.items(), key=lambda row: _sums(row[0])):
+        rules = [event.rule for event in preview.events if isinstance(event, told.RuleApplied)]
+        failed = [texts.failed_text(event) for event in preview.events if isinstance(event, told.ActionTileFailed)]
+        yield BotOutlook(
+            texts.chance_text(_sums(place), _odds(place)),
+            texts.action_tile_name(preview.tile),
+            texts.outlook_text(rules[-1] if rules else "", preview.points, preview.goods, preview.human_points),
+            "\n".join(failed),
+        )
+
+
+def _sums(place: int) -> tuple[int, ...]:
+    return tuple(total for total, at in PLACE_OF_ROLL.items() if at == place)
+
+
+def _odds(place: int) -> int:
+    return sum(ROLL_ODDS[total] for total in _sums(place))
+
+
+# ---- the picture
+
+
+def _tiles(bot: Teotibot, chosen: told.ActionTileChosen | None) -> Iterator[BotPiece]:
+    for place, tile in enumerate(bot.tiles):
+        column, row = _AT[place]
+        rect = QRectF(QPointF(2 + column * _STEP.x(), 2 + row * _STEP.y()), _TILE)
+        is_lit = chosen is not None and chosen.tile == tile
+        odds = "" if place == RESERVE else f"{_odds(place)}/{SIDES_OF_TWO_DICE}"
+        sums = "" if place == RESERVE else " ".join(map(str, _sums(place)))
+        name = texts.action_tile_label(tile, place, is_lit, () if place == RESERVE else _sums(place))
+        yield BotPiece(rect, draw_action_tile, (PICTURES[ACTION_TILES[tile].id], sums, odds, is_lit), name)
+
+
+def _dice(roll: told.DiceRolled | None, colour: str) -> Iterator[BotPiece]:
+    if roll is None:
+        return
+    left = 2 + _AT[RESERVE][0] * _STEP.x()
+    for number, pips in enumerate((roll.first, roll.second)):
+        rect = QRectF(left + number * 48, 2, 44, 44)
+        yield BotPiece(rect, draw_rolled, (colour, pips), texts.roll_text(roll))
+
+
+def _arrows(bot: Teotibot) -> Iterator[BotPiece]:
+    left = 2 + _AT[RESERVE][0] * _STEP.x()
+    for number, arrow in enumerate(bot.arrows):
+        rect = QRectF(left, 62 + number * 46, _TILE.width(), 40)
+        yield BotPiece(rect, draw_direction, (arrow == LEFT, not number), texts.arrow_label(arrow, number))
+
+
+def draw_action_tile(canvas: Canvas, rect: QRectF, picture: str, sums: str, odds: str, is_lit: bool) -> None:
+    """An action tile with the sums that choose it and their chance; the last one performed has a frame and a tick."""
+    canvas.box(rect.translated(0, 2), "shadow", radius=8, opacity=0.35)
+    canvas.box(rect.adjusted(1, 1, -1, -1), "card", "board_edge", 8, 1.6)
+    inner = rect.adjusted(5, 4, -5, -4)
+    height = 17.0 if sums else 0.0
+    canvas.picture(picture, square(QPointF(inner.center().x(), inner.top() + (inner.height() - height) / 2), 46))
+    if sums:
+        foot = QRectF(rect.left() + 2, rect.bottom() - 21, rect.width() - 4, 19)
+        canvas.box(foot, "chip", radius=6)
+        left, right = foot.adjusted(6, 0, -foot.width() * 0.52, 0), foot.adjusted(foot.width() * 0.52, 0, -6, 0)
+        canvas.text(left, sums, 14, "on_chip", "bold", Qt.AlignmentFlag.AlignLeft)
+        canvas.text(right, odds, 13, "on_chip", "text", Qt.AlignmentFlag.AlignRight)
+    if is_lit:
+        canvas.box(rect, edge="chosen", radius=8, width=4)
+        badge = QRectF(rect.right() - 25, rect.top() + 3, 22, 22)
+        canvas.disc(badge, "success")
+        canvas.picture("ui_confirm", badge.adjusted(4, 4, -4, -4), "on_chip")
+
+
+def draw_rolled(canvas: Canvas, rect: QRectF, colour: str, pips: int) -> None:
+    """A die of the last roll."""
+    canvas.die(colour, pips, rect)
+
+
+def draw_direction(canvas: Canvas, rect: QRectF, is_left: bool, is_upper: bool) -> None:
+    """A direction tile: where the arrow points; the upper one counts first and is drawn stronger."""
+    canvas.box(rect.adjusted(1, 1, -1, -1), "card", "accent" if is_upper else "board_edge", 8, 2.4 if is_upper else 1.4)
+    middle, long, high = rect.center(), rect.width() * 0.28, rect.height() * 0.26
+    sign = -1 if is_left else 1
+    path = QPainterPath(QPointF(middle.x() + sign * long, middle.y()))
+    for along, across in ((0.0, -1.0), (0.0, -0.4), (-1.0, -0.4), (-1.0, 0.4), (0.0, 0.4), (0.0, 1.0)):
+        path.lineTo(middle.x() + sign * along * long, middle.y() + across * high)
+    path.closeSubpath()
+    canvas.path(path, "ink" if is_upper else "ink_muted")

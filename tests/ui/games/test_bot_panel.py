@@ -1,0 +1,104 @@
+"""The Teotibot's panel: its tiles, its last turn and its next one, in every position of whole games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from teo_desktop.games import teotihuacan as rules
+from teo_desktop.games.teotihuacan import teotibot_events as told
+from teo_desktop.games.teotihuacan.eclipse import EndGame
+from teo_desktop.games.teotihuacan.teotibot_catalog import ACTION_TILES, RESERVE
+from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
+from teo_desktop.kernel.agenda import advance, submit
+from teo_desktop.kernel.events import Event, Journal
+from teo_desktop.ui.adapter import BotView
+from teo_desktop.ui.games import teotihuacan as adapter
+from teo_desktop.ui.games.teotihuacan.bot_panel import PICTURES, SIZE, draw_action_tile
+from teo_desktop.ui.scene.theme import Theme
+
+COLOURS = ("blue", "yellow")
+SETUPS = (
+    rules.Setup(2, first_game=True, solo=LEVELS["novice"]),
+    rules.Setup(2, all_tiles=True, redraw_neutrals=True, solo=LEVELS["expert"]),
+)
+
+
+def views(setup: rules.Setup, seed: int) -> Iterator[tuple[BotView, list[Event], rules.Game]]:
+    """What the panel shows after each choice of a random game, and all that has happened until then."""
+    game = rules.new_game(setup, seed)
+    journal: Journal = []
+    game.journal = journal
+    decision = advance(game)
+    chance = random.Random(seed)
+    while decision is not None:
+        decision = submit(game, decision, chance.choice(decision.options))
+        view = adapter.bot_view(game, journal, COLOURS)
+        assert view is not None
+        yield view, list(journal), game
+
+
+def last_turn(events: list[Event]) -> list[Event]:
+    """From the last roll on."""
+    rolls = [number for number, event in enumerate(events) if isinstance(event, told.DiceRolled)]
+    return events[rolls[-1] :] if rolls else []
+
+
+def test_there_is_no_panel_without_the_teotibot(qapp):
+    game = rules.new_game(rules.Setup(2), 1)
+    assert adapter.bot_view(game, (), COLOURS) is None
+
+
+def test_before_its_first_turn_there_is_nothing_to_explain(qapp):
+    game = rules.new_game(SETUPS[0], 1)
+    view = adapter.bot_view(game, (), COLOURS)
+    assert view is not None
+    assert (view.title, view.rule, view.steps) == ("", "", ())
+
+
+@pytest.mark.parametrize("number", range(len(SETUPS)))
+def test_the_seven_tiles_lie_where_the_rules_have_them_and_the_last_one_performed_is_lit(qapp, number):
+    """Lit by a frame and a tick, and in words; after its turn it is the reserve (T-BOT-TILES)."""
+    for view, events, game in views(SETUPS[number], 5):
+        assert game.teotibot is not None
+        tiles = [piece for piece in view.pieces if piece.draw is draw_action_tile]
+        assert [piece.content[0] for piece in tiles] == [
+            PICTURES[ACTION_TILES[tile].id] for tile in game.teotibot.tiles
+        ]
+        lit = [piece for piece in tiles if piece.content[-1]]
+        assert lit == ([tiles[RESERVE]] if last_turn(events) else [])
+        assert all(piece.name.endswith("It was performed last.") for piece in lit)
+        for piece in view.pieces:
+            assert QRectF(QPointF(0, 0), SIZE).contains(piece.rect)
+
+
+def test_every_pick_of_its_last_turn_is_explained_and_what_failed_is_marked(qapp):
+    failures = 0
+    for view, events, _ in views(SETUPS[1], 7):
+        turn = last_turn(events)
+        failed = [event for event in turn if isinstance(event, told.ActionTileFailed)]
+        picked = [event for event in turn if isinstance(event, told.TeotibotChose)]
+        assert sum(step.has_failed for step in view.steps) == len(failed)
+        assert len(view.steps) <= len(failed) + len(picked)
+        assert bool(view.rule) == bool(view.reference) == bool(turn)
+        failures += len(failed)
+    assert failures > 5
+
+
+def test_the_next_turn_is_told_for_each_of_the_eleven_sums(qapp):
+    for view, _, game in views(SETUPS[0], 2):
+        if any(isinstance(effect, EndGame) for effect in game.agenda) or not game.agenda:
+            assert view.outlook == ()
+            continue
+        sums = [int(total) for row in view.outlook for total in row.chance.split(":")[0].split(", ")]
+        assert sorted(sums) == list(range(2, 13))
+        assert sum(int(row.chance.split(": ")[1].split()[0]) for row in view.outlook) == 36
+        assert all(row.title and row.text for row in view.outlook)
+
+
+def test_its_pictures_are_there():
+    assert set(PICTURES) == {tile.id for tile in ACTION_TILES}
+    assert set(PICTURES.values()) <= set(Theme("light").picture_names())
