@@ -13,7 +13,7 @@ PANELS_WIDTH = 26
 """How wide the panels are at first, in heights of text."""
 MOST_FOR_PANELS = 0.42
 """They take at most this share of the window: in a low one the board needs less of its width."""
-LOW = 66
+LOW = 54
 """In a window lower than this, in heights of text, all but the players share one place at first."""
 BOT_DOCK = "bot"
 """The panel about an opponent that the rules play; only some games have one."""

@@ -19,6 +19,8 @@ class FocusRing(QFocusFrame):
 
     def __init__(self, appearance: Appearance, owner: QWidget) -> None:
         super().__init__(owner)
+        # A child that was never hidden appears with its parent, here with nothing to go round.
+        self.hide()
         self._appearance = appearance
         app = QApplication.instance()
         assert isinstance(app, QApplication)
