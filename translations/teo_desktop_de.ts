@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>Move the pointer over anything on the board. A middle click or F1 pins it here.</source>
-        <translation>Bewege den Mauszeiger über etwas auf dem Tisch. Ein Klick mit der mittleren Taste oder F1 heftet es hier an.</translation>
+        <translation>Bewege den Zeiger über irgendetwas auf dem Spielplan. Ein Klick mit der mittleren Taste oder F1 heftet es hier an.</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -2574,7 +2574,7 @@
     </message>
     <message>
         <source>Main action: buy a technology for gold, and take a step on the temple of its column.</source>
-        <translation>Hauptaktion: eine Technologie für Gold kaufen und einen Schritt auf dem Tempel ihrer Spalte gehen.</translation>
+        <translation>Hauptaktion: Kaufe für Gold eine Technologie und rücke einen Schritt auf dem Tempel ihrer Spalte vor.</translation>
     </message>
     <message>
         <source>Main action: pay wood for a building in the row of your number of workers, for points and a step.</source>

@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>Move the pointer over anything on the board. A middle click or F1 pins it here.</source>
-        <translation>Mueve el puntero sobre cualquier cosa del tablero. Un clic central o F1 la fija aquí.</translation>
+        <translation>Pasa el puntero por encima de cualquier cosa del tablero. Un clic con el botón central o F1 la fija aquí.</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>&amp;Export score sheet and log …</source>
-        <translation>&amp;Exportar hoja de puntuación y registro …</translation>
+        <translation>&amp;Exportar puntuación y registro …</translation>
     </message>
     <message>
         <source>S&amp;tatistics …</source>
@@ -1251,7 +1251,7 @@
     </message>
     <message>
         <source>Click on a field and press the new keys; the cross takes them away.</source>
-        <translation>Haga clic en un campo y pulse las teclas nuevas; la cruz las quita.</translation>
+        <translation>Haz clic en un campo y pulsa las teclas nuevas; la cruz las quita.</translation>
     </message>
     <message>
         <source>{command}: keys</source>

@@ -74,8 +74,10 @@ def _cut_off(widget: QWidget) -> Iterator[str]:
         case QComboBox():
             yield from _of_combo(widget)
         case QLineEdit():
-            if widget.isReadOnly() and _width(widget, widget.text()) > widget.width():
-                yield widget.text()
+            # What people type may be longer than its field; what the program says in it may not.
+            words = widget.text() if widget.isReadOnly() else widget.placeholderText()
+            if _width(widget, words) > widget.width():
+                yield words
         case QTabBar():
             for tab in range(widget.count()):
                 if widget.tabSizeHint(tab).width() > widget.tabRect(tab).width() + SLACK:

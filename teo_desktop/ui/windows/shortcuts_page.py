@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QKeySequenceEdit, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from teo_desktop.ui.shortcuts import COMMANDS, MOST_KEYS, Command, Keymap, label
 from teo_desktop.ui.windows.parts import button
@@ -51,6 +51,9 @@ class ShortcutsPage(QWidget):
         made = QKeySequenceEdit()
         made.setMaximumSequenceLength(1)
         made.setClearButtonEnabled(True)
+        if (line := made.findChild(QLineEdit)) is not None:
+            # Qt's own words would be cut off in an empty field.
+            line.setPlaceholderText("")
         words = self.tr("{command}: keys") if place == 0 else self.tr("{command}: other keys")
         made.setAccessibleName(words.format(command=label(command)))
         # Not while keys are pressed: Ctrl alone is no key yet.
