@@ -2313,6 +2313,14 @@
         <translation>Hier werden neutrale Arbeiter neu ausgelost: dahinter kein Zurück.</translation>
     </message>
     <message>
+        <source>Here the Teotibot rolls its dice: no undo behind it.</source>
+        <translation>Hier würfelt der Teotibot: dahinter kein Zurück.</translation>
+    </message>
+    <message>
+        <source>Here the Teotibot turns a pyramid tile by lot: no undo behind it.</source>
+        <translation>Hier dreht der Teotibot einen Pyramidenstein nach dem Zufall: dahinter kein Zurück.</translation>
+    </message>
+    <message>
         <source>Gains {goods}</source>
         <translation>Erhält {goods}</translation>
     </message>

@@ -2313,6 +2313,14 @@
         <translation>Aquí se sortean de nuevo los trabajadores neutrales: después no se puede deshacer.</translation>
     </message>
     <message>
+        <source>Here the Teotibot rolls its dice: no undo behind it.</source>
+        <translation>Aquí el Teotibot tira sus dados: después no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Here the Teotibot turns a pyramid tile by lot: no undo behind it.</source>
+        <translation>Aquí el Teotibot gira al azar una loseta de pirámide: después no se puede deshacer.</translation>
+    </message>
+    <message>
         <source>Gains {goods}</source>
         <translation>Gana {goods}</translation>
     </message>

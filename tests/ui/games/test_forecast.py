@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from teo_desktop.games import teotihuacan as rules
-from teo_desktop.games.teotihuacan import events
+from teo_desktop.games.teotihuacan import events, teotibot_events
 from teo_desktop.games.teotihuacan.catalog import FOREST, GOODS, TEMPLES
 from teo_desktop.games.teotihuacan.choices import COLLECT, END_TURN
 from teo_desktop.games.teotihuacan.interrupts import UnlockAll, UseDiscovery
@@ -87,8 +87,23 @@ def test_every_picture_exists_and_every_figure_has_a_label(qapp):
                 assert reminder.picture in pictures
 
 
+@pytest.mark.parametrize("setup", [setup for setup in SETUPS if setup.solo], ids=str)
+def test_every_choice_against_the_teotibot_has_an_outlook(setup):
+    """Whatever ends a person's turn leads into the bot's roll: there the forecast stops and says so."""
+    stops = set()
+    for game, decision in questions(setup, 3):
+        for choice in decision.options:
+            ahead = forecast(rules, game, decision, choice)
+            outlook = adapter.outlook(game, ahead, NAMES[:2])
+            assert bool(outlook.stop) == bool(ahead.stopped_by)
+            stops.add(ahead.stopped_by)
+    # Where neutral workers are drawn anew each turn, they come before the roll.
+    assert stops & {teotibot_events.DiceRolled, events.NeutralsPlaced}
+
+
 def test_every_event_that_reveals_has_words_for_where_the_forecast_stops():
-    revealing = {kind for kind in vars(events).values() if isinstance(kind, type) and getattr(kind, "reveals", False)}
+    kinds = (*vars(events).values(), *vars(teotibot_events).values())
+    revealing = {kind for kind in kinds if isinstance(kind, type) and getattr(kind, "reveals", False)}
     assert set(STOPS) == revealing
 
 

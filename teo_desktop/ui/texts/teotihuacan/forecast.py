@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from teo_desktop.games.teotihuacan import events
+from teo_desktop.games.teotihuacan import events, teotibot_events
 from teo_desktop.games.teotihuacan.catalog import (
     CACAO,
     COLLECT_BASE,
@@ -29,6 +29,12 @@ STOPS: dict[type[Event], str] = {
     events.DecorationsRefilled: QT_TRANSLATE_NOOP("teo.forecast", "Here a decoration is drawn: no undo behind it."),
     events.NeutralsPlaced: QT_TRANSLATE_NOOP(
         "teo.forecast", "Here neutral workers are placed anew by lot: no undo behind it."
+    ),
+    teotibot_events.DiceRolled: QT_TRANSLATE_NOOP(
+        "teo.forecast", "Here the Teotibot rolls its dice: no undo behind it."
+    ),
+    teotibot_events.PyramidTileTurned: QT_TRANSLATE_NOOP(
+        "teo.forecast", "Here the Teotibot turns a pyramid tile by lot: no undo behind it."
     ),
 }
 """By the class of the event that would tell something hidden."""
