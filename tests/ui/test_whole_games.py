@@ -12,6 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from teo_desktop.games import GAMES
+from teo_desktop.games.teotihuacan.state import Setup
+from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
 from teo_desktop.kernel.agenda import Choice
 from teo_desktop.kernel.record import GameRecord, replay
 from teo_desktop.saves import Seat
@@ -106,6 +108,32 @@ def test_a_whole_game_is_played_by_real_mouse_events(sit_down, name):
         click_choice(view, chance.choice(session.pending.decision.options))
     assert session.phase is Phase.OVER
     assert GAMES[name].game_to_json(replay(GAMES[name], session.record).game) == session.state
+
+
+def test_a_whole_game_against_the_teotibot_is_played_by_mouse(qtbot, appearance, settings):
+    """Every choice is previewed first, so whatever the window says of it is said, the bot's roll behind it included."""
+    rules, adapter = GAMES["teotihuacan"], ADAPTERS["teotihuacan"]
+    setup = rules.setup_to_json(Setup(2, all_tiles=True, solo=LEVELS["standard"]))
+    seats = [Seat("human", "Ana", "blue"), Seat("bot:teotibot:standard", "Teotibot", "yellow")]
+    record = GameRecord("teotihuacan", rules.RULES, setup, 14)
+    view = GameView(live_game(rules, adapter, record, seats, settings), appearance, settings)
+    qtbot.addWidget(view)
+    view.resize(1400, 900)
+    with qtbot.waitActive(view):
+        view.show()
+        view.activateWindow()
+    session, chance = view.live.session, random.Random(14)
+    for _ in range(MOST_STEPS):
+        if session.phase is Phase.OVER:
+            break
+        if session.phase is Phase.HANDING_OVER:
+            QTest.mouseClick(view.action_bar.confirm_button, LEFT)
+            continue
+        assert session.pending.decision.player == 0, "nobody is asked in the bot's place"
+        click_choice(view, chance.choice(session.pending.decision.options))
+    assert session.phase is Phase.OVER
+    assert rules.game_to_json(replay(rules, session.record).game) == session.state
+    view.close_game()
 
 
 @pytest.mark.parametrize("name", ADAPTERS)
