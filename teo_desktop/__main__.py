@@ -25,7 +25,7 @@ def open_window(options: cli.Options) -> int:
         paths.use_data_dir(options.data_dir)
     if options.screenshot is not None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    problem = native.library_problem()
+    problem = native.problem_with_libraries()
     if problem is not None:
         raise Failure(LACKING, problem.removesuffix("."))
     problem = native.display_problem()

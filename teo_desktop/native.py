@@ -156,7 +156,7 @@ def display_problem(environ: Mapping[str, str] = os.environ) -> str | None:
     """Why no window can be opened here, as half a sentence, or None: no display is named, or the named ones are silent.
 
     Always None on Windows and macOS. A display is asked over the libraries that Qt itself asks it with; where these are
-    missing, nothing is known of it, which is `library_problem`'s to tell.
+    missing, nothing is known of it, which is `problem_with_libraries`'s to tell.
     """
     if not sys.platform.startswith("linux") or _draws_without_display(environ):
         return None
@@ -169,7 +169,7 @@ def display_problem(environ: Mapping[str, str] = os.environ) -> str | None:
     return f"the display to open a window on does not answer ({' '.join(map('='.join, displays.items()))})"
 
 
-def library_problem(environ: Mapping[str, str] = os.environ, *, window: bool = True) -> str | None:
+def problem_with_libraries(environ: Mapping[str, str] = os.environ, *, window: bool = True) -> str | None:
     """Why Qt cannot be started here, as one sentence, or None; `window=False` asks for drawing offscreen only."""
     absent = missing((*QT, *(window_libraries(environ) if window else ())))
     return explanation(absent, package_manager()) if absent else None

@@ -138,12 +138,12 @@ def test_with_both_displays_the_complete_one_counts(monkeypatch):
 def test_a_problem_is_one_sentence_with_the_line_to_type(monkeypatch):
     monkeypatch.setattr(native, "missing", lambda libraries: tuple(libraries)[-1:])
     monkeypatch.setattr(native, "package_manager", lambda: "apt")
-    problem = native.library_problem({"DISPLAY": ":0"})
+    problem = native.problem_with_libraries({"DISPLAY": ":0"})
     assert problem is not None
     assert problem.endswith("apt-get install --no-install-recommends libxkbcommon-x11-0")
-    assert native.library_problem({"DISPLAY": ":0"}, window=False) != problem
+    assert native.problem_with_libraries({"DISPLAY": ":0"}, window=False) != problem
 
 
 def test_no_problem_where_nothing_is_missing(monkeypatch):
     monkeypatch.setattr(native, "missing", lambda libraries: ())
-    assert native.library_problem({"DISPLAY": ":0"}) is None
+    assert native.problem_with_libraries({"DISPLAY": ":0"}) is None

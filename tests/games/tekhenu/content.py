@@ -216,3 +216,11 @@ GOALS = (_pieces, _temple, _people, _cards, _decrees, _summit, _tools)
 
 SOAK_SEEDS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 19, 20, 21, 22, 26, 30, 33, 36, 42, 61)
 """Games in which, one after the other, everything wanted occurs: `python -m tests.tools soak --find`."""
+
+RULING = "K"
+"""What the ids of this game's rulings begin with."""
+HARD_CASES = """
+    TKD-02 TKD-03 TKD-05 TKD-06 TKD-08 TKG-01 TKG-03 TKG-04 TKG-06 TKG-07 TKG-09 TKG-10 TKG-12 TKG-13 TKG-15 TKG-16
+    TKM-02 TKM-03 TKM-05 TKM-06 TKM-08 TKM-09 TKM-11 TKM-12 BOT-01 BOT-02 BOT-04 BOT-05 BOT-07 BOT-08
+""".split()
+"""Situations that tables and other programs got wrong."""

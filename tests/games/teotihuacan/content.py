@@ -300,3 +300,13 @@ GOALS = (_pyramid, _decorations, _nobles, _temples, _summit)
 
 SOAK_SEEDS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 26, 30, 31, 34, 141, 169, 7, 10, 14, 19, 30, 32, 35, 68, 69, 83, 143)
 """Games in which, one after the other, everything wanted occurs: `python -m tests.tools soak --find`."""
+
+RULING = "T"
+"""What the ids of this game's rulings begin with."""
+HARD_CASES = """
+    SET-01 SET-02 SET-04 SET-05 SET-07 SET-08 MOV-02 MOV-03 MOV-05 MOV-06 MOV-08 MOV-09 MOV-11 MOV-12 WOR-02 WOR-03
+    WOR-05 WOR-06 WOR-08 WOR-09 MAIN-01 MAIN-02 MAIN-04 MAIN-05 MAIN-07 MAIN-08 MAIN-10 MAIN-11 PYR-01 PYR-02 PYR-04
+    PYR-05 PYR-07 PYR-08 DEC-02 DEC-03 TMP-01 TMP-02 TMP-04 TMP-05 TMP-07 ASC-01 ASC-03 ASC-04 ASC-06 ECL-01 ECL-03
+    ECL-04 ECL-06 ECL-07 ECL-09 ECL-10 END-02 END-03 END-05 END-06 UND-02 UND-03 UND-05 UND-06 UND-08 UND-09
+""".split()
+"""Situations that tables and other programs got wrong."""
