@@ -344,6 +344,29 @@
     </message>
 </context>
 <context>
+    <name>DocksWindow</name>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>What happened</source>
@@ -409,38 +432,14 @@
     </message>
 </context>
 <context>
-    <name>GameView</name>
+    <name>GameActions</name>
     <message>
-        <source>Any key or click goes on.</source>
-        <translation>Weiter mit einer Taste oder einem Klick.</translation>
+        <source>&amp;End turn</source>
+        <translation>Zug &amp;beenden</translation>
     </message>
     <message>
-        <source>{player}: {question}</source>
-        <translation>{player}: {question}</translation>
-    </message>
-    <message>
-        <source>{player} is thinking …</source>
-        <translation>{player} überlegt …</translation>
-    </message>
-    <message>
-        <source>Your turn is over. You are next again.</source>
-        <translation>Dein Zug ist zu Ende. Du bist gleich wieder dran.</translation>
-    </message>
-    <message>
-        <source>Your turn is over. {player} is next.</source>
-        <translation>Dein Zug ist zu Ende. Als Nächstes: {player}.</translation>
-    </message>
-    <message>
-        <source>The game is over. {player} wins with {points}.</source>
-        <translation>Das Spiel ist zu Ende. {player} gewinnt: {points}.</translation>
-    </message>
-    <message>
-        <source>{player} made a mistake; a random choice was made instead.</source>
-        <translation>{player} hat einen Fehler gemacht; stattdessen wurde zufällig gewählt.</translation>
-    </message>
-    <message>
-        <source>Nothing that {player} could do can be carried out. Please take your last turn back.</source>
-        <translation>Nichts, was {player} tun könnte, lässt sich ausführen. Bitte nimm deinen letzten Zug zurück.</translation>
+        <source>&amp;Confirm</source>
+        <translation>Be&amp;stätigen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -474,6 +473,21 @@
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
+        <source>Any key or click goes on.</source>
+        <translation>Weiter mit einer Taste oder einem Klick.</translation>
+    </message>
+    <message>
+        <source>{player} made a mistake; a random choice was made instead.</source>
+        <translation>{player} hat einen Fehler gemacht; stattdessen wurde zufällig gewählt.</translation>
+    </message>
+    <message>
+        <source>Nothing that {player} could do can be carried out. Please take your last turn back.</source>
+        <translation>Nichts, was {player} tun könnte, lässt sich ausführen. Bitte nimm deinen letzten Zug zurück.</translation>
+    </message>
     <message>
         <source>Players</source>
         <translation>Mitspielende</translation>
@@ -481,26 +495,6 @@
     <message>
         <source>Choices</source>
         <translation>Auswahl</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Wertungsblatt</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspektor</translation>
-    </message>
-    <message>
-        <source>&amp;End turn</source>
-        <translation>Zug &amp;beenden</translation>
-    </message>
-    <message>
-        <source>&amp;Confirm</source>
-        <translation>Be&amp;stätigen</translation>
     </message>
 </context>
 <context>
@@ -890,6 +884,29 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>{player}: {question}</source>
+        <translation>{player}: {question}</translation>
+    </message>
+    <message>
+        <source>{player} is thinking …</source>
+        <translation>{player} überlegt …</translation>
+    </message>
+    <message>
+        <source>Your turn is over. You are next again.</source>
+        <translation>Dein Zug ist zu Ende. Du bist gleich wieder dran.</translation>
+    </message>
+    <message>
+        <source>Your turn is over. {player} is next.</source>
+        <translation>Dein Zug ist zu Ende. Als Nächstes: {player}.</translation>
+    </message>
+    <message>
+        <source>The game is over. {player} wins with {points}.</source>
+        <translation>Das Spiel ist zu Ende. {player} gewinnt: {points}.</translation>
+    </message>
+</context>
+<context>
     <name>RecapStrip</name>
     <message>
         <source>Since your last turn</source>
@@ -1200,7 +1217,7 @@
     </message>
     <message>
         <source>Do again what was taken back</source>
-        <translation>Zurückgenommenes wiederholen</translation>
+        <translation>Zurückgenommenes noch einmal tun</translation>
     </message>
     <message>
         <source>To the choices</source>

@@ -344,6 +344,29 @@
     </message>
 </context>
 <context>
+    <name>DocksWindow</name>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspector</translation>
+    </message>
+</context>
+<context>
     <name>Export</name>
     <message>
         <source>What happened</source>
@@ -409,38 +432,14 @@
     </message>
 </context>
 <context>
-    <name>GameView</name>
+    <name>GameActions</name>
     <message>
-        <source>Any key or click goes on.</source>
-        <translation>Sigue con cualquier tecla o clic.</translation>
+        <source>&amp;End turn</source>
+        <translation>T&amp;erminar el turno</translation>
     </message>
     <message>
-        <source>{player}: {question}</source>
-        <translation>{player}: {question}</translation>
-    </message>
-    <message>
-        <source>{player} is thinking …</source>
-        <translation>{player} está pensando…</translation>
-    </message>
-    <message>
-        <source>Your turn is over. You are next again.</source>
-        <translation>Tu turno ha terminado. Vuelves a jugar tú.</translation>
-    </message>
-    <message>
-        <source>Your turn is over. {player} is next.</source>
-        <translation>Tu turno ha terminado. Ahora juega {player}.</translation>
-    </message>
-    <message>
-        <source>The game is over. {player} wins with {points}.</source>
-        <translation>La partida ha terminado. Gana {player} con {points}.</translation>
-    </message>
-    <message>
-        <source>{player} made a mistake; a random choice was made instead.</source>
-        <translation>{player} ha cometido un error; en su lugar se ha elegido al azar.</translation>
-    </message>
-    <message>
-        <source>Nothing that {player} could do can be carried out. Please take your last turn back.</source>
-        <translation>Nada de lo que podría hacer {player} se puede ejecutar. Deshaz tu último turno.</translation>
+        <source>&amp;Confirm</source>
+        <translation>&amp;Confirmar</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -474,6 +473,21 @@
         <source>Zoom &amp;out</source>
         <translation>A&amp;lejar</translation>
     </message>
+</context>
+<context>
+    <name>GameView</name>
+    <message>
+        <source>Any key or click goes on.</source>
+        <translation>Sigue con cualquier tecla o clic.</translation>
+    </message>
+    <message>
+        <source>{player} made a mistake; a random choice was made instead.</source>
+        <translation>{player} ha cometido un error; en su lugar se ha elegido al azar.</translation>
+    </message>
+    <message>
+        <source>Nothing that {player} could do can be carried out. Please take your last turn back.</source>
+        <translation>Nada de lo que podría hacer {player} se puede ejecutar. Deshaz tu último turno.</translation>
+    </message>
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
@@ -481,26 +495,6 @@
     <message>
         <source>Choices</source>
         <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Puntuación</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspector</translation>
-    </message>
-    <message>
-        <source>&amp;End turn</source>
-        <translation>T&amp;erminar el turno</translation>
-    </message>
-    <message>
-        <source>&amp;Confirm</source>
-        <translation>&amp;Confirmar</translation>
     </message>
 </context>
 <context>
@@ -890,6 +884,29 @@
     </message>
 </context>
 <context>
+    <name>Question</name>
+    <message>
+        <source>{player}: {question}</source>
+        <translation>{player}: {question}</translation>
+    </message>
+    <message>
+        <source>{player} is thinking …</source>
+        <translation>{player} está pensando…</translation>
+    </message>
+    <message>
+        <source>Your turn is over. You are next again.</source>
+        <translation>Tu turno ha terminado. Vuelves a jugar tú.</translation>
+    </message>
+    <message>
+        <source>Your turn is over. {player} is next.</source>
+        <translation>Tu turno ha terminado. Ahora juega {player}.</translation>
+    </message>
+    <message>
+        <source>The game is over. {player} wins with {points}.</source>
+        <translation>La partida ha terminado. Gana {player} con {points}.</translation>
+    </message>
+</context>
+<context>
     <name>RecapStrip</name>
     <message>
         <source>Since your last turn</source>
@@ -928,7 +945,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Hoja de puntuación</translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Curve of the points; the table below it has the numbers</source>
@@ -1200,7 +1217,7 @@
     </message>
     <message>
         <source>Do again what was taken back</source>
-        <translation>Rehacer lo deshecho</translation>
+        <translation>Volver a hacer lo deshecho</translation>
     </message>
     <message>
         <source>To the choices</source>

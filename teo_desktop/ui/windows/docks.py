@@ -97,6 +97,18 @@ class DocksWindow(QMainWindow):
             heights = [players, rest // 2, rest // 2]
             self.resizeDocks([upper, middle, lower], heights, Qt.Orientation.Vertical)
 
+    def retranslate(self) -> None:
+        """Make the titles anew; that of the bot's panel is its name, which its window knows."""
+        titles = {
+            "players": self.tr("Players"),
+            "choices": self.tr("Choices"),
+            "scores": self.tr("Score sheet"),
+            "log": self.tr("Log"),
+            "inspector": self.tr("Inspector"),
+        }
+        for name, title in titles.items():
+            self.docks[name].setWindowTitle(title)
+
     def _settle(self) -> None:
         if (layout := self.layout()) is not None:
             layout.activate()

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QShortcut, QShowEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from teo_desktop.kernel.agenda import Choice, Decision, Refusal
+from teo_desktop.kernel.agenda import Choice, Refusal
 from teo_desktop.kernel.events import Event
-from teo_desktop.ui.adapter import BUTTON, Selection, Table, Target
+from teo_desktop.ui.adapter import Selection, Table, Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame
 from teo_desktop.ui.models.choices import ChoicesModel
@@ -24,19 +24,19 @@ from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.seats import SeatState
 from teo_desktop.ui.session import Pending, Phase
 from teo_desktop.ui.settings import CLICKS, Settings
-from teo_desktop.ui.shortcuts import AREAS, ROWS, Keymap, native
 from teo_desktop.ui.telling import PLAYER
-from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.windows.accessible_board import make_boards_accessible
-from teo_desktop.ui.windows.action_bar import ActionBar, Answer, HintBar, icons
+from teo_desktop.ui.windows.action_bar import ActionBar, HintBar
 from teo_desktop.ui.windows.announcer import Announcer
 from teo_desktop.ui.windows.board_view import BoardView
 from teo_desktop.ui.windows.bot_panel import bot_panel_for
 from teo_desktop.ui.windows.chronicle import Chronicle
 from teo_desktop.ui.windows.docks import BOT_DOCK, DocksWindow
+from teo_desktop.ui.windows.game_actions import GameActions, GameKeys
 from teo_desktop.ui.windows.guide import Guide
 from teo_desktop.ui.windows.motion import MotionKeeper
 from teo_desktop.ui.windows.panels import ChoicesList, PlayersList, SupplyStrip
+from teo_desktop.ui.windows.question import Question
 
 
 class GameView(QWidget):
@@ -54,14 +54,14 @@ class GameView(QWidget):
         live.setParent(self)
         self._appearance = appearance
         self._settings = settings
-        self._pending = live.session.pending
+        self.pending = live.session.pending
         self._is_arranged = False
-        self._confirm_icons = [QIcon(), QIcon()]
+        self.commands = GameActions(self, settings)
         self._make_models()
-        self._make_actions()
         self._make_parts()
         self._make_docks()
         self._lay_out()
+        self.keys = GameKeys(self)
         self._connect()
         self.retranslate()
         self._restyle(appearance.theme)
@@ -79,45 +79,12 @@ class GameView(QWidget):
         self.table.setParent(self)
         self.motion = MotionKeeper(self, self.table, live, self._settings)
 
-    def _make_actions(self) -> None:
-        self.keymap = Keymap(self._settings, self)
-        self.undo_step = self._action(self._undo_step, "undo_step")
-        self.undo_turn = self._action(self._undo_turn, "undo_turn")
-        self.redo = self._action(self._redo, "redo")
-        self.confirm = self._action(self._confirm)
-        self.focus_choices = self._action(self._focus_choices, "focus_choices")
-        self.fit_board = self._action(self._fit_board, "fit_board")
-        self.zoom_in = self._action(self._zoom_in, "zoom_in")
-        self.zoom_out = self._action(self._zoom_out, "zoom_out")
-        self._shortcut("turn", partial(self.table.turn, 1))
-        self._shortcut("turn_back", partial(self.table.turn, -1))
-        self._shortcut("enter", self._enter)
-        self._shortcut("step_back", self._step_back)
-        for number in range(AREAS):
-            self._shortcut(f"area_{number + 1}", partial(self._show_area, number))
-        for number in range(ROWS):
-            self._shortcut(f"row_{number + 1}", partial(self._choose_row, number))
-
-    def _action(self, does: Callable[[], object], command: str = "") -> QAction:
-        action = QAction(self)
-        if command:
-            self.keymap.follow(command, action.setShortcuts)
-        action.triggered.connect(does)
-        self.addAction(action)
-        return action
-
-    def _shortcut(self, command: str, does: Callable[[], object]) -> None:
-        shortcut = QShortcut(self)
-        shortcut.activated.connect(does)
-        self.keymap.follow(command, shortcut.setKeys)
-
     def _make_parts(self) -> None:
-        self.action_bar = ActionBar(self._appearance, (self.undo_step, self.undo_turn, self.redo), self.confirm)
+        self.action_bar = ActionBar(self._appearance, self.commands.undo, self.commands.confirm)
         make_boards_accessible()
         self.board = BoardView(self.table)
         self.announcer = Announcer(self.live, self.board, self)
-        self.keymap.follow("peek", self.board.set_peek_keys)
-        self.keymap.follow("enter", lambda keys: self.confirm.setToolTip(native(keys)))
+        self.question = Question(self.live, self.table, self.action_bar, self.announcer, self)
         self.hint_bar = HintBar(self._appearance)
         self.supply_strip = SupplyStrip(self.supply, self._appearance)
         self.hint_bar.append(self.supply_strip)
@@ -127,7 +94,6 @@ class GameView(QWidget):
         self.players_list = PlayersList(self.players, self._appearance)
         self.choices_list = ChoicesList(self.choices, self._appearance)
         self.chronicle = Chronicle(self.live, self.board, self._appearance, self)
-        self._shortcut("inspect", self.chronicle.inspect_here)
 
     def _make_docks(self) -> None:
         centre = QWidget()
@@ -183,7 +149,7 @@ class GameView(QWidget):
         self.choices_list.chosen.connect(picker.choose)
         self.choices_list.glanced.connect(picker.glance)
         self.choices_list.glanced.connect(self.guide.glance)
-        self.guide.choice_wanted.connect(self._look_at)
+        self.guide.choice_wanted.connect(self.keys.look_at)
         self.guide.refusal_met.connect(self._refuse)
         self.chronicle.inspector_wanted.connect(partial(self.docks_window.bring_up, "inspector"))
         self.chronicle.sheet_wanted.connect(partial(self.docks_window.bring_up, "scores"))
@@ -218,56 +184,20 @@ class GameView(QWidget):
             self.bot_panel.follow(game)
 
     def _show_pending(self, pending: Pending) -> None:
-        self._pending = pending
+        self.pending = pending
         decision = pending.decision if pending.phase is Phase.ASKING else None
         self.choices.ask(pending.game, decision if decision and decision.player in self.live.people else None)
         self.players.show_turn(pending.decision.player if pending.decision else None)
         self.guide.invite()
         self.guide.ask(pending)
-        self._show_question()
+        self.question.ask(pending)
         self._show_reach()
         self.chronicle.show_pending(pending)
         self._show_scores_at_the_end()
 
     def _show_scores_at_the_end(self) -> None:
-        if self._pending.phase is Phase.OVER:
+        if self.pending.phase is Phase.OVER:
             self.docks_window.bring_up("scores")
-
-    def _show_question(self) -> None:
-        pending, decision, looks = self._pending, self._pending.decision, self.live.looks
-        trail = [
-            crumb
-            for step in self.live.session.turn_so_far
-            if (crumb := self.live.adapter.crumb(step.before, step.decision, step.choice))
-        ]
-        if decision is None:
-            self.action_bar.ask(looks[self._ranking()[0]], self._outcome(), ())
-        elif pending.phase is Phase.HANDING_OVER:
-            self.action_bar.ask(looks[self.live.session.steps[-1].player], self._over_to(decision), trail)
-        elif decision.player in self.live.people:
-            question = self.live.adapter.prompt(pending.game, decision)
-            asked = self.tr("{player}: {question}").format(player=looks[decision.player].name, question=question)
-            self.action_bar.ask(looks[decision.player], asked, trail)
-        else:
-            thinking = self.tr("{player} is thinking …").format(player=looks[decision.player].name)
-            self.action_bar.ask(looks[decision.player], thinking, trail)
-        self.announcer.ask(self.action_bar.question.text())
-
-    def _over_to(self, decision: Decision) -> str:
-        following = self.live.looks[decision.player].name
-        if decision.player == self.live.session.steps[-1].player:
-            return self.tr("Your turn is over. You are next again.")
-        return self.tr("Your turn is over. {player} is next.").format(player=following)
-
-    def _ranking(self) -> tuple[int, ...]:
-        return self.live.rules.result(self._pending.game).ranking
-
-    def _outcome(self) -> str:
-        result = self.live.rules.result(self._pending.game)
-        winner = result.ranking[0]
-        points = Counted().points(result.points[winner])
-        sentence = self.tr("The game is over. {player} wins with {points}.")
-        return sentence.format(player=self.live.looks[winner].name, points=points)
 
     def _ask(self, pending: Pending) -> None:
         assert pending.decision is not None
@@ -290,7 +220,7 @@ class GameView(QWidget):
             )
 
     def _show_reach(self) -> None:
-        self.guide.show_reach(self.undo_step, self.undo_turn, self.redo)
+        self.guide.show_reach(*self.commands.undo)
         self._show_confirm()
 
     # -- what the picker says -----------------------------------------------------------------------------------------
@@ -304,24 +234,12 @@ class GameView(QWidget):
         # The last click leaves the list as it is and marks the row: what else there was stays in sight.
         if len(left) != 1 or self.choices.row_of(left[0]) is None:
             self.choices.show(left, {} if self.picker.selection.chosen else self._worth_listing())
-        self.action_bar.offer(self._answers())
+        self.question.offer(self.picker.left)
 
     def _worth_listing(self) -> Mapping[Choice, Refusal]:
         """What the question itself refuses; free actions that are not possible would stand below every question."""
-        decision = self._pending.decision
-        return decision.asked_by.refusals(self._pending.game) if decision and self.picker.left else {}
-
-    def _answers(self) -> list[Answer]:
-        decision, adapter = self._pending.decision, self.live.adapter
-        if decision is None or not self.picker.left:
-            return []
-        found: dict[Target, Answer] = {}
-        for choice in decision.options:
-            for target in adapter.targets(decision, choice):
-                # Some boards have a place for what elsewhere is a button.
-                if target.kind == BUTTON and target not in found and self.table.point_of(target) is None:
-                    found[target] = Answer(target, adapter.choice_text(self._pending.game, decision, choice))
-        return list(found.values())
+        decision = self.pending.decision
+        return decision.asked_by.refusals(self.pending.game) if decision and self.picker.left else {}
 
     def _show_preview(self, choice: Choice | None) -> None:
         self.choices_list.show_row(self.choices.row_of(choice) if choice is not None else None)
@@ -332,66 +250,6 @@ class GameView(QWidget):
         reason = self.live.adapter.refusal_text(refusal)
         self.hint_bar.warn(reason)
         self.announcer.say(reason)
-
-    def _look_at(self, choice: Choice) -> None:
-        """Take the keyboard to a row of the choices."""
-        self._focus_choices()
-        row = self.choices.row_of(choice)
-        if row is not None:
-            self.choices_list.setCurrentIndex(self.choices.index(row, 0))
-
-    # -- what people do -----------------------------------------------------------------------------------------------
-
-    def _undo_step(self) -> None:
-        self.live.session.undo_step()
-
-    def _undo_turn(self) -> None:
-        self.live.session.undo_turn()
-
-    def _redo(self) -> None:
-        self.live.session.redo()
-
-    def _confirm(self) -> None:
-        if self._pending.phase is Phase.HANDING_OVER:
-            self.live.session.end_turn()
-        else:
-            self.picker.confirm()
-
-    def _enter(self) -> None:
-        """Enter does what the thing with the focus stands for, else it confirms."""
-        focused = self.window().focusWidget()
-        if isinstance(focused, QPushButton) and self.isAncestorOf(focused):
-            focused.click()
-        elif focused is self.choices_list and self._pending.phase is Phase.ASKING:
-            self.choices_list.choose_current()
-        elif focused is self.chronicle.log_panel.tree:
-            self.chronicle.log_panel.tree.pin_current()
-        else:
-            self._confirm()
-
-    def _step_back(self) -> None:
-        self.picker.step_back()
-
-    def _choose_row(self, number: int) -> None:
-        self.choices_list.choose_row(number)
-
-    def _focus_choices(self) -> None:
-        self.docks_window.bring_up("choices")
-        self.choices_list.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        if not self.choices_list.currentIndex().isValid():
-            self.choices_list.setCurrentIndex(self.choices.index(0))
-
-    def _show_area(self, number: int) -> None:
-        self.board.show_area(number)
-
-    def _fit_board(self) -> None:
-        self.board.fit()
-
-    def _zoom_in(self) -> None:
-        self.board.zoom_in()
-
-    def _zoom_out(self) -> None:
-        self.board.zoom_out()
 
     # -- looks and words ----------------------------------------------------------------------------------------------
 
@@ -409,19 +267,8 @@ class GameView(QWidget):
 
     def retranslate(self) -> None:
         """Make all words anew."""
-        self.undo_step.setText(self.tr("&Undo"))
-        self.undo_turn.setText(self.tr("Undo &turn"))
-        self.redo.setText(self.tr("&Redo"))
-        self.redo.setToolTip(self.tr("Do again what was taken back"))
-        self.focus_choices.setText(self.tr("To the &choices"))
-        self.fit_board.setText(self.tr("&Whole board"))
-        self.zoom_in.setText(self.tr("Zoom &in"))
-        self.zoom_out.setText(self.tr("Zoom &out"))
-        self.docks["players"].setWindowTitle(self.tr("Players"))
-        self.docks["choices"].setWindowTitle(self.tr("Choices"))
-        self.docks["log"].setWindowTitle(self.tr("Log"))
-        self.docks["scores"].setWindowTitle(self.tr("Score sheet"))
-        self.docks["inspector"].setWindowTitle(self.tr("Inspector"))
+        self.commands.retranslate()
+        self.docks_window.retranslate()
         if self.bot_panel is not None:
             self.docks[BOT_DOCK].setWindowTitle(self.live.looks[-1].name)
             self.bot_panel.retranslate()
@@ -433,9 +280,8 @@ class GameView(QWidget):
         self.players.retranslate()
         self.supply.retranslate()
         self.chronicle.retranslate()
-        self._show_question()
+        self.question.retranslate()
         self._show_reach()
-        self.action_bar.offer(self._answers())
         self.guide.retranslate()
         self._show_selection(self.picker.selection)
         self._show_preview(self.picker.preview)
@@ -453,22 +299,12 @@ class GameView(QWidget):
             self.board.setFocus()
 
     def _show_confirm(self) -> None:
-        is_handing_over = self._pending.phase is Phase.HANDING_OVER
-        self.confirm.setText(self.tr("&End turn") if is_handing_over else self.tr("&Confirm"))
-        self.confirm.setIcon(self._confirm_icons[is_handing_over])
-        self.confirm.setEnabled(is_handing_over or self.picker.preview is not None)
-        self.confirm.setToolTip(native(self.keymap.keys("enter")))
+        is_handing_over = self.pending.phase is Phase.HANDING_OVER
+        self.commands.show_confirm(is_handing_over, is_handing_over or self.picker.preview is not None)
         self.actions_changed.emit()
 
     def _restyle(self, theme: Theme) -> None:
-        undo, turn, redo = icons(self._appearance, "ui_undo", "ui_undo_turn", "ui_redo")
-        self.undo_step.setIcon(undo)
-        self.undo_turn.setIcon(turn)
-        self.redo.setIcon(redo)
-        self._confirm_icons = [
-            theme.icon(name, self._appearance.size(18), theme.colour("on_accent"))
-            for name in ("ui_confirm", "ui_end_turn")
-        ]
+        self.commands.restyle(self._appearance)
         self.table.set_theme(theme)
         for part in (self.players_list, self.choices_list, self.supply_strip, self.chronicle):
             part.restyle()

@@ -367,13 +367,13 @@ class MainWindow(QMainWindow):
         self._view_menu.clear()
         self._edit_menu.menuAction().setVisible(view is not None)
         if view is not None:
-            self._edit_menu.addActions([view.undo_step, view.undo_turn, view.redo])
+            self._edit_menu.addActions(view.commands.undo)
             self._edit_menu.addSeparator()
-            self._edit_menu.addActions([view.confirm, view.focus_choices])
+            self._edit_menu.addActions(view.commands.of_move)
             self._view_menu.addActions([dock.toggleViewAction() for dock in view.docks.values()])
             self._view_menu.addAction(self.reset_layout_action)
             self._view_menu.addSeparator()
-            self._view_menu.addActions([view.fit_board, view.zoom_in, view.zoom_out])
+            self._view_menu.addActions(view.commands.of_board)
             self._view_menu.addSeparator()
         for menu in self._setting_menus.values():
             self._view_menu.addMenu(menu)

@@ -162,7 +162,7 @@ def test_a_larger_window_shows_the_same_part_larger(board):
 
 def test_a_game_remembers_the_zoom(sit_down, settings):
     view = sit_down()
-    view.zoom_in.trigger()
+    view.commands.zoom_in.trigger()
     zoom = view.board.zoom
     view.close_game()
     assert sit_down().board.zoom == pytest.approx(zoom, abs=0.001)

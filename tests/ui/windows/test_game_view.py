@@ -61,7 +61,7 @@ def test_the_first_click_previews_and_the_second_commits(sit_down):
     view = sit_down()
     click(view, BUILD)
     assert view.live.session.record.lines == ()
-    assert view.confirm.isEnabled()
+    assert view.commands.confirm.isEnabled()
     assert view.hint_bar.text.text().startswith("build")
     assert view.choices_list.currentIndex().row() == 2
     click(view, BUILD)
@@ -75,7 +75,7 @@ def test_the_button_confirms_what_is_previewed(sit_down):
     click(view, BUILD)
     QTest.mouseClick(view.action_bar.confirm_button, LEFT)
     assert view.live.session.record.lines == ("0 build",)
-    assert not view.confirm.isEnabled()
+    assert not view.commands.confirm.isEnabled()
 
 
 def test_with_one_click_nothing_waits_for_a_second(sit_down, settings):
@@ -175,24 +175,24 @@ def test_undo_and_redo_by_keyboard(sit_down, key, modifier):
 
 def test_the_buttons_for_undo_say_why_they_are_not_possible(sit_down):
     view = sit_down()
-    assert not view.undo_step.isEnabled()
-    assert view.undo_step.toolTip() == "There is nothing to take back."
+    assert not view.commands.undo_step.isEnabled()
+    assert view.commands.undo_step.toolTip() == "There is nothing to take back."
     view = sit_down(lines=["0 draw"])
-    assert not view.undo_turn.isEnabled()
-    assert view.undo_turn.toolTip() == "Something was revealed: it cannot be taken back."
+    assert not view.commands.undo_turn.isEnabled()
+    assert view.commands.undo_turn.toolTip() == "Something was revealed: it cannot be taken back."
 
 
 def test_a_setting_lifts_the_barrier_at_once(sit_down, settings):
     view = sit_down(lines=["0 draw"], seats=WITH_BOT)
-    assert not view.undo_step.isEnabled()
+    assert not view.commands.undo_step.isEnabled()
     settings.set(UNDO_REVEALED, True)
-    assert view.undo_step.isEnabled()
+    assert view.commands.undo_step.isEnabled()
 
 
 def test_a_turn_waits_for_its_end_and_then_the_next_person_is_asked(sit_down):
     view = sit_down(lines=["0 build", "0 floor"])
     assert view.action_bar.question.text() == "Your turn is over. Bertl is next."
-    assert view.confirm.text() == "&End turn"
+    assert view.commands.confirm.text() == "&End turn"
     assert view.choices.rowCount() == 0
     assert table(view).selection.live == frozenset()
     press(view, Qt.Key.Key_Return)
@@ -319,13 +319,13 @@ def test_the_docks_are_remembered_and_can_be_put_back(sit_down, settings):
 def test_the_board_zooms_with_the_wheel_and_fits_again(sit_down):
     view = sit_down()
     fitted = view.board.transform().m11()
-    view.zoom_in.trigger()
+    view.commands.zoom_in.trigger()
     assert view.board.transform().m11() > fitted
-    view.zoom_out.trigger()
-    view.zoom_out.trigger()
+    view.commands.zoom_out.trigger()
+    view.commands.zoom_out.trigger()
     assert view.board.zoom == 1.0
-    view.zoom_in.trigger()
-    view.fit_board.trigger()
+    view.commands.zoom_in.trigger()
+    view.commands.fit_board.trigger()
     assert view.board.transform().m11() == pytest.approx(fitted)
 
 

@@ -49,7 +49,7 @@ def test_a_forecast_stops_at_what_is_drawn(sit_down):
 def test_arrows_in_the_list_forecast_too_and_what_is_previewed_comes_back(sit_down):
     """The whole way by keyboard: look at a row, preview another, leave the list."""
     view = sit_down(lines=IN_THE_TOWER)
-    view.focus_choices.trigger()
+    view.commands.focus_choices.trigger()
     texts = [view.choices.index(row, 0).data() for row in range(view.choices.rowCount())]
     row = texts.index("floor")
     for _ in range(row):

@@ -21,7 +21,7 @@ from tests.ui.toy_window import answer
 def view(sit_down) -> GameView:
     """Anna may draw, dig or build, and the list has the focus."""
     made: GameView = sit_down()
-    made.focus_choices.trigger()
+    made.commands.focus_choices.trigger()
     return made
 
 
@@ -74,8 +74,8 @@ def test_backspace_takes_a_letter_and_escape_all_before_they_are_the_windows_aga
 
 def test_a_letter_that_is_a_shortcut_filters_in_the_list_and_only_there(view, monkeypatch):
     fitted: list[None] = []
-    view.keymap.set_keys("fit_board", [QKeySequence("W")])
-    view.fit_board.triggered.connect(lambda: fitted.append(None))
+    view.commands.keymap.set_keys("fit_board", [QKeySequence("W")])
+    view.commands.fit_board.triggered.connect(lambda: fitted.append(None))
     press(view, Qt.Key.Key_W)
     assert rows(view) == ["draw"]
     assert fitted == []
