@@ -1,8 +1,9 @@
-"""The ``*.teo`` file as bytes: a ZIP whose first entry is ``mimetype``, stored, with ``game.json`` in it.
+"""The ``*.teo`` file as bytes: a ZIP whose first entry is ``mimetype``, stored, with one JSON document in it.
 
-What comes from outside is judged by its names and declared sizes before anything is unpacked, and nothing is ever
-unpacked to disk. Entries and keys that this version does not know are kept, so that a newer version finds them again.
-The same contents give the same bytes.
+There are two kinds of it, a game and a campaign, which differ in their type and in their document. What comes from
+outside is judged by its names and declared sizes before anything is unpacked, and nothing is ever unpacked to disk.
+Entries and keys that this version does not know are kept, so that a newer version finds them again. The same contents
+give the same bytes.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import stat
 import struct
 import zipfile
 import zlib
@@ -18,28 +20,51 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-MIMETYPE: Final = "application/x-teo-desktop-game"
-FORMAT: Final = 1
-"""Counts up when ``game.json`` changes so that an older version could not read it."""
-
-MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
-"""By format: what makes the document of the next one out of it."""
-
-DOCUMENT: Final = "game.json"
-
 MEBIBYTE: Final = 1024 * 1024
 FILE_LIMIT: Final = 16 * MEBIBYTE
 UNPACKED_LIMIT: Final = 32 * MEBIBYTE
 ENTRY_LIMIT: Final = 256
 """A game is some 50 KiB unpacked; the limits leave room for pictures and many games in one file."""
+NAME_LIMIT: Final = 255
 
 Document: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What a file is: the type that it begins with, the entry with its document, and what that has looked like."""
+
+    mimetype: str
+    document: str
+    foreign: str
+    """The problem (of ``BadFile``) of a file that is of no kind known here."""
+    mistaken: str
+    """The problem of a file of this kind where another is wanted."""
+    format: int = 1
+    """Counts up when the document changes so that an older version could not read it or keep it true."""
+    migrations: Mapping[int, Callable[[Document], Document]] = field(default_factory=dict, hash=False)
+    """By format: what makes the document of the next one out of it."""
+
+
+def _with_branches(document: Document) -> Document:
+    """Format 1 knew neither branches nor comments, and said how it stands in its state alone."""
+    return {"branches": [], "comments": [], "result": None, **document}
+
+
+GAME: Final = Kind("application/x-teo-desktop-game", "game.json", "foreign", "is_game", 2, {1: _with_branches})
+CAMPAIGN: Final = Kind("application/x-teo-desktop-campaign", "campaign.json", "no_campaign", "is_campaign")
+KINDS: Final = (GAME, CAMPAIGN)
 
 _DATE = (1980, 1, 1, 0, 0, 0)
 _ON_UNIX = 3
 _PLAIN_FILE = 0o100644 << 16
 _ENCRYPTED = 0x1
 _FIRST_ENTRY = b"PK\x03\x04"
+_IN_DIRECTORY = b"PK\x01\x02"
+_LOCAL_HEADER = 30
+"""Bytes before the name and the data of an entry."""
+_DIRECTORY_LIMIT = 64 * ENTRY_LIMIT
+"""So many rows of a directory are looked at at most: files within files have theirs too."""
 _DAMAGE = (
     *(zipfile.BadZipFile, zlib.error, struct.error, EOFError),
     *(OSError, ValueError, OverflowError, NotImplementedError),
@@ -49,7 +74,7 @@ _UNSAFE = re.compile(r"""^/ | \\ | ^[A-Za-z]: | (^|/)\.{1,2}(/|$) | // | [\x00-\
 
 
 class BadFile(Exception):
-    """A file that cannot be taken for a game.
+    """A file that cannot be taken for what is wanted.
 
     ``problem`` is the id of what is wrong, ``numbers`` and ``detail`` belong into its sentence; the text of the
     exception is that sentence in English, as it follows the file's name.
@@ -59,6 +84,9 @@ class BadFile(Exception):
         "missing": "does not exist",
         "unreadable": "cannot be read ({detail})",
         "foreign": "is not a Teo Desktop game",
+        "no_campaign": "is not a Teo Desktop campaign",
+        "is_game": "is a game, not a campaign",
+        "is_campaign": "is a campaign, not a game",
         "damaged": "is damaged ({detail})",
         "too_big": "is too big: {0} bytes where {1} are the limit",
         "too_many": "holds too many parts: {0} where {1} are the limit",
@@ -84,55 +112,79 @@ class Contents:
     others: Mapping[str, bytes] = field(default_factory=dict)
 
 
-def read(path: Path) -> Contents:
-    """The contents of a file.
+def read(path: Path, kind: Kind) -> Contents:
+    """The contents of a file of this kind.
 
     Raises:
-        BadFile: it is not there, cannot be read or is no game.
+        BadFile: it is not there, cannot be read or is of no such kind.
     """
-    try:
-        with path.open("rb") as file:
-            data = file.read(FILE_LIMIT + 1)
-    except FileNotFoundError:
-        raise BadFile("missing") from None
-    except (OSError, ValueError) as error:
-        raise BadFile("unreadable", detail=getattr(error, "strerror", None) or str(error)) from None
-    if len(data) > FILE_LIMIT:
-        raise BadFile("too_big", max(len(data), path.stat().st_size), FILE_LIMIT)
-    return unpack(data)
+    return unpack(_read(path, FILE_LIMIT + 1), kind)
 
 
-def pack(contents: Contents) -> bytes:
+def kind_of(path: Path) -> Kind | None:
+    """What a file says that it is, by its first bytes; None when it is none of these kinds.
+
+    Raises:
+        BadFile: it is not there or cannot be read.
+    """
+    return _kind_of(_read(path, 128))
+
+
+def pack(contents: Contents, kind: Kind) -> bytes:
     """The file for these contents."""
     text = json.dumps(contents.document, sort_keys=True, separators=(",", ":"), allow_nan=False)
-    entries = {DOCUMENT: text.encode("ascii"), **dict(sorted(contents.others.items()))}
+    entries = {kind.document: text.encode("ascii"), **dict(sorted(contents.others.items()))}
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
-        archive.writestr(_entry("mimetype", zipfile.ZIP_STORED), MIMETYPE)
+        archive.writestr(_entry("mimetype", zipfile.ZIP_STORED), kind.mimetype)
         for name, data in entries.items():
             archive.writestr(_entry(name, zipfile.ZIP_DEFLATED), data)
     return buffer.getvalue()
 
 
-def unpack(data: bytes) -> Contents:
-    """The contents of a file, brought to this version's format.
+def unpack(data: bytes, kind: Kind) -> Contents:
+    """The contents of a file of this kind, brought to this version's format.
 
     Raises:
         BadFile: it is foreign, damaged, too big, or of a format that this version cannot read.
     """
     if len(data) > FILE_LIMIT:
         raise BadFile("too_big", len(data), FILE_LIMIT)
-    _check_mimetype(data)
+    found = _kind_of(data)
+    if found is None:
+        raise BadFile(kind.foreign)
+    if found is not kind:
+        raise BadFile(found.mistaken)
+    if (rows := data.count(_IN_DIRECTORY)) > _DIRECTORY_LIMIT:
+        raise BadFile("too_many", rows, ENTRY_LIMIT)
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             entries = _entries(archive)
     except _DAMAGE as error:
         raise BadFile("damaged", detail=str(error) or type(error).__name__) from None
-    if entries.pop("mimetype", b"") != MIMETYPE.encode():
-        raise BadFile("foreign")
-    if DOCUMENT not in entries:
-        raise BadFile("damaged", detail=f"{DOCUMENT} is missing")
-    return Contents(_migrated(_document(entries.pop(DOCUMENT))), entries)
+    if entries.pop("mimetype", b"") != kind.mimetype.encode():
+        raise BadFile(kind.foreign)
+    if kind.document not in entries:
+        raise BadFile("damaged", detail=f"{kind.document} is missing")
+    return Contents(_migrated(_document(entries.pop(kind.document), kind), kind), entries)
+
+
+def _read(path: Path, most: int) -> bytes:
+    """The first bytes of a file; refuses at once one that is longer than any file of ours."""
+    try:
+        about = path.stat()
+        if not stat.S_ISREG(about.st_mode) and not stat.S_ISDIR(about.st_mode):
+            # A pipe could keep us waiting for ever.
+            raise BadFile("unreadable", detail="it is no ordinary file")
+        with path.open("rb") as file:
+            data = file.read(most)
+    except FileNotFoundError:
+        raise BadFile("missing") from None
+    except (OSError, ValueError) as error:
+        raise BadFile("unreadable", detail=getattr(error, "strerror", None) or str(error)) from None
+    if len(data) > FILE_LIMIT:
+        raise BadFile("too_big", max(len(data), about.st_size), FILE_LIMIT)
+    return data
 
 
 def _entry(name: str, method: int) -> zipfile.ZipInfo:
@@ -143,11 +195,11 @@ def _entry(name: str, method: int) -> zipfile.ZipInfo:
     return info
 
 
-def _check_mimetype(data: bytes) -> None:
+def _kind_of(data: bytes) -> Kind | None:
     """By the fixed place at which the type stands, as other programs that know files by their beginnings do it."""
-    name, kind = b"mimetype", MIMETYPE.encode()
-    if data[:4] != _FIRST_ENTRY or data[30:38] != name or data[38 : 38 + len(kind)] != kind:
-        raise BadFile("foreign")
+    if data[:4] != _FIRST_ENTRY or data[_LOCAL_HEADER:38] != b"mimetype":
+        return None
+    return next((kind for kind in KINDS if data[38 : 38 + len(kind.mimetype)] == kind.mimetype.encode()), None)
 
 
 def _entries(archive: zipfile.ZipFile) -> dict[str, bytes]:
@@ -156,8 +208,8 @@ def _entries(archive: zipfile.ZipFile) -> dict[str, bytes]:
         raise BadFile("too_many", len(infos), ENTRY_LIMIT)
     names = [info.orig_filename for info in infos]
     for name in names:
-        if not name or _UNSAFE.search(name):
-            raise BadFile("unsafe", detail=ascii(name))
+        if not name or len(name) > NAME_LIMIT or _UNSAFE.search(name):
+            raise BadFile("unsafe", detail=ascii(name[:NAME_LIMIT]))
     if len(set(names)) < len(names):
         raise BadFile("damaged", detail="two parts have the same name")
     for info in infos:
@@ -166,17 +218,30 @@ def _entries(archive: zipfile.ZipFile) -> dict[str, bytes]:
     declared = sum(info.file_size for info in infos)
     if declared > UNPACKED_LIMIT:
         raise BadFile("too_big", declared, UNPACKED_LIMIT)
+    if _overlap(infos):
+        raise BadFile("damaged", detail="two parts lie in the same place")
     # What is longer than declared is cut off there by zipfile and then fails its checksum.
     return {info.filename: archive.read(info) for info in infos}
 
 
-def _document(data: bytes) -> Document:
+def _overlap(infos: list[zipfile.ZipInfo]) -> bool:
+    """Whether two entries share bytes, as in bombs that unpack the same ones again and again."""
+    end = 0
+    for info in sorted(infos, key=lambda info: info.header_offset):
+        if info.header_offset < end:
+            return True
+        # The name in front of the data is at least as long in bytes as it is in letters.
+        end = info.header_offset + _LOCAL_HEADER + len(info.orig_filename) + info.compress_size
+    return False
+
+
+def _document(data: bytes, kind: Kind) -> Document:
     try:
         document = json.loads(data.decode("utf-8"), parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
-        raise BadFile("damaged", detail=f"{DOCUMENT}: {error}") from None
+        raise BadFile("damaged", detail=f"{kind.document}: {error}") from None
     if not isinstance(document, dict):
-        raise BadFile("damaged", detail=f"{DOCUMENT} is not an object")
+        raise BadFile("damaged", detail=f"{kind.document} is not an object")
     return document
 
 
@@ -184,15 +249,15 @@ def _no_number(name: str) -> float:
     raise ValueError(f"{name} is no number")
 
 
-def _migrated(document: Document) -> Document:
+def _migrated(document: Document, kind: Kind) -> Document:
     version = document.get("format")
     if type(version) is not int:
-        raise BadFile("damaged", detail=f"{DOCUMENT} names no format")
-    if version > FORMAT:
-        raise BadFile("newer", version, FORMAT)
-    while version < FORMAT:
-        if version not in MIGRATIONS:
+        raise BadFile("damaged", detail=f"{kind.document} names no format")
+    if version > kind.format:
+        raise BadFile("newer", version, kind.format)
+    while version < kind.format:
+        if version not in kind.migrations:
             raise BadFile("older", version)
-        document = MIGRATIONS[version](document)
+        document = kind.migrations[version](document)
         version += 1
-    return {**document, "format": FORMAT}
+    return {**document, "format": kind.format}

@@ -12,15 +12,17 @@ import pytest
 
 from teo_desktop import __version__, container, saves
 from teo_desktop.autoplay import play
-from teo_desktop.container import BadFile, Contents
+from teo_desktop.branches import Branch, Comment
+from teo_desktop.container import GAME, BadFile, Contents
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.codec import to_json
 from teo_desktop.kernel.record import replay
-from teo_desktop.saves import SavedGame, Seat
+from teo_desktop.saves import SavedGame, Seat, Standing
 from tests.kernel import toy
 from tests.tools.table import plain_setup
 
 SEATS = (Seat("human", "Ana", "red"), Seat("bot:greedy", "B", "blue"))
+RESULT = {"is_over": False, "points": [1, 2], "ranking": [1, 0], "round": 2}
 
 
 @pytest.fixture(autouse=True)
@@ -28,17 +30,25 @@ def _toy_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, "toy", toy)
 
 
+def unpack(data: bytes) -> Contents:
+    return container.unpack(data, GAME)
+
+
+def pack(contents: Contents) -> bytes:
+    return container.pack(contents, GAME)
+
+
 def saved(until: int | None = 9, seed: int = 4, **changes: Any) -> SavedGame:
     played = play(toy, {"players": 2, "rich": True}, SEATS, seed, until)
     game = SavedGame(played.record, SEATS, toy.game_to_json(played.game), undone=("0 dig",), lifted=(2, 5))
-    return replace(game, **changes)
+    return replace(game, **{"result": saves.standing(toy, played.game), **changes})
 
 
 def changed(**keys: Any) -> bytes:
     """The file of a saved game with some keys of its document replaced; ... removes one."""
-    contents = container.unpack(saves.to_bytes(saved()))
+    contents = unpack(saves.to_bytes(saved()))
     document = {**contents.document, **keys}
-    return container.pack(Contents({key: value for key, value in document.items() if value is not ...}))
+    return pack(Contents({key: value for key, value in document.items() if value is not ...}))
 
 
 def test_what_is_saved_is_loaded(tmp_path):
@@ -52,9 +62,10 @@ def test_the_same_game_is_the_same_bytes():
 
 
 def test_the_document_has_the_keys_that_the_format_names():
-    document = container.unpack(saves.to_bytes(saved())).document
+    document = unpack(saves.to_bytes(saved())).document
     assert set(document) == {
         "format", "app", "game", "rules", "setup", "seed", "seats", "log", "undone", "lifted", "state",
+        "branches", "comments", "result",
     }  # fmt: skip
     assert document["app"] == __version__
     assert document["seats"][1] == {"kind": "bot:greedy", "name": "B", "colour": "blue"}
@@ -62,16 +73,68 @@ def test_the_document_has_the_keys_that_the_format_names():
 
 
 def test_what_a_newer_version_added_survives_being_loaded_and_saved():
-    contents = container.unpack(saves.to_bytes(saved()))
-    newer = Contents({**contents.document, "comments": {"3": "well done"}}, {"thumbnail.png": b"picture"})
-    again = container.unpack(saves.to_bytes(saves.from_bytes(container.pack(newer))))
+    contents = unpack(saves.to_bytes(saved()))
+    newer = Contents({**contents.document, "weather": {"3": "fair"}}, {"sound.ogg": b"rain"})
+    again = unpack(saves.to_bytes(saves.from_bytes(pack(newer))))
     assert again == newer
+
+
+def test_branches_comments_picture_and_standing_are_kept(tmp_path):
+    path = tmp_path / "a.teo"
+    game = saved(
+        branches=(Branch("Böses Ende", 3, ("1 draw", "0 dig")), Branch("", 10, ())),
+        comments=(Comment(0, "We begin."), Comment(10, "¡Sí!")),
+        thumbnail=b"\x89PNG",
+    )
+    path.write_bytes(saves.to_bytes(game))
+    assert saves.load(path) == game
+    contents = unpack(path.read_bytes())
+    assert contents.document["branches"][0] == {"name": "Böses Ende", "at": 3, "lines": ["1 draw", "0 dig"]}
+    assert contents.document["comments"][1] == {"line": 10, "text": "¡Sí!"}
+    assert contents.others["thumbnail.png"] == b"\x89PNG"
+
+
+def test_the_standing_is_written_even_where_nobody_has_worked_it_out():
+    game = saved(result=None)
+    again = saves.from_bytes(saves.to_bytes(game))
+    assert again.result == saved().result == saves.standing_of(game)
+    over = saved(until=None)
+    assert over.is_over
+    assert over.result is not None
+    assert over.result.is_over
+    assert over.result == saves.standing(toy, replay(toy, over.record).game)
+
+
+def test_a_state_that_is_none_has_no_standing():
+    assert saves.standing_of(saved(result=None, state={})) is None
+    assert saves.from_bytes(saves.to_bytes(saved(result=None, state={}))).result is None
+
+
+def test_what_a_newer_version_added_to_a_branch_or_comment_survives():
+    branches = [{"name": "b", "at": 1, "lines": ["0 dig"], "colour": "red"}]
+    comments = [{"line": 1, "text": "t", "by": "Ana"}]
+    again = unpack(saves.to_bytes(saves.from_bytes(changed(branches=branches, comments=comments)))).document
+    assert again["branches"] == branches
+    assert again["comments"] == comments
+
+
+def test_a_file_of_the_first_format_is_one_without_branches():
+    old = changed(format=1, branches=..., comments=..., result=...)
+    game = saves.from_bytes(old)
+    assert game == saved(result=None)
+    assert saves.to_bytes(game) == saves.to_bytes(saved())
+
+
+def test_a_wrong_standing_does_not_pass_the_check():
+    wrong = Standing(False, (99, 0), (0, 1), 1)
+    assert not saves.verify(saved(result=wrong)).is_good
+    assert saves.verify(saved(result=None)).is_good
 
 
 def test_a_save_names_the_profiles_of_its_seats_and_when_it_was_begun():
     seats = (replace(SEATS[0], profile="5f0c"), SEATS[1])
     game = saved(seats=seats, started="2026-11-30T18:05:00+00:00")
-    document = container.unpack(saves.to_bytes(game)).document
+    document = unpack(saves.to_bytes(game)).document
     assert [seat.get("profile") for seat in document["seats"]] == ["5f0c", None]
     assert saves.from_bytes(saves.to_bytes(game)) == game
 
@@ -81,6 +144,7 @@ def test_a_save_from_before_there_were_profiles_loads_and_stays_as_it_is():
     rows = [("human", "Ana", "red"), ("bot:greedy", "B", "blue")]
     seats = [{"kind": kind, "name": name, "colour": colour} for kind, name, colour in rows]
     old = changed(started=..., seats=seats)
+    assert "started" not in unpack(old).document
     game = saves.from_bytes(old)
     assert [seat.profile for seat in game.seats] == ["", ""]
     assert game.started == ""
@@ -89,7 +153,7 @@ def test_a_save_from_before_there_were_profiles_loads_and_stays_as_it_is():
 
 def test_what_a_newer_version_added_to_a_seat_survives():
     seats = [{"kind": "human", "name": "Ana", "colour": "red", "handicap": 3}, to_json(SEATS[1])]
-    again = container.unpack(saves.to_bytes(saves.from_bytes(changed(seats=seats)))).document["seats"]
+    again = unpack(saves.to_bytes(saves.from_bytes(changed(seats=seats)))).document["seats"]
     assert [seat.get("handicap") for seat in again] == [3, None]
 
 
@@ -122,6 +186,18 @@ def test_seats_say_who_plays():
         ({"undone": ...}, "undone: is missing"),
         ({"lifted": [99]}, "lifted"),
         ({"state": ...}, "state: is missing"),
+        ({"branches": {}}, "branches: is not a list"),
+        ({"branches": [{"name": "b", "at": 11, "lines": []}]}, r"branches\[0\].at: line 11 is not there"),
+        ({"branches": [{"name": "b", "at": -1, "lines": []}]}, r"branches\[0\].at"),
+        ({"branches": [{"name": "b", "at": 1, "lines": [3]}]}, r"branches\[0\].lines\[0\]"),
+        ({"branches": [{"at": 1, "lines": []}]}, r"branches\[0\].name: is missing"),
+        ({"comments": [{"line": 11, "text": ""}]}, r"comments\[0\].line: line 11 is not there"),
+        ({"comments": [{"line": True, "text": ""}]}, r"comments\[0\].line"),
+        ({"comments": ["good"]}, r"comments\[0\]: is not an object"),
+        ({"result": 7}, "result: is not an object"),
+        ({"result": {**RESULT, "points": [1]}}, "result.points: there are 1 for 2 seats"),
+        ({"result": {**RESULT, "ranking": [0, 0]}}, "result.ranking: does not name every seat once"),
+        ({"result": {**RESULT, "is_over": 0}}, "result.is_over"),
     ],
 )
 def test_a_document_that_does_not_fit_is_damaged_and_its_place_is_said(keys, said):
@@ -198,7 +274,7 @@ def test_whatever_is_changed_in_a_document_it_is_opened_or_refused(name: str):
     setup = {"players": 2, "rich": True} if name == "toy" else plain_setup(name, 2)
     played = play(rules, setup, [Seat("bot:random")] * 2, 3, 25)
     game = SavedGame(played.record, SEATS, rules.game_to_json(played.game))
-    document = container.unpack(saves.to_bytes(game)).document
+    document = unpack(saves.to_bytes(game)).document
     outcomes: Counter[str] = Counter()
     for seed in range(250):
         random = Random(seed)
@@ -206,7 +282,7 @@ def test_whatever_is_changed_in_a_document_it_is_opened_or_refused(name: str):
         for _ in range(random.randint(1, 3)):
             change(changed["state"] if random.random() < 0.7 else changed, random)
         try:
-            saves.open_game(saves.from_bytes(container.pack(Contents(changed))))
+            saves.open_game(saves.from_bytes(pack(Contents(changed))))
             outcomes["opened"] += 1
         except BadFile:
             outcomes["refused"] += 1
@@ -215,7 +291,7 @@ def test_whatever_is_changed_in_a_document_it_is_opened_or_refused(name: str):
 
 def change(value: Any, random: Random) -> None:
     """Put something else at a random place somewhere inside."""
-    while True:
+    while isinstance(value, dict | list):
         keys = list(value) if isinstance(value, dict) else list(range(len(value)))
         if not keys:
             return

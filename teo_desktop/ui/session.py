@@ -13,6 +13,7 @@ from teo_desktop.kernel.agenda import Choice, Decision, IllegalChoice, advance, 
 from teo_desktop.kernel.events import Event, Journal, is_revealing
 from teo_desktop.kernel.record import GameRecord, LineDoesNotFit, find, line_of
 from teo_desktop.kernel.rules import Rules
+from teo_desktop.saves import Standing, standing
 
 
 class Phase(Enum):
@@ -174,6 +175,11 @@ class GameSession(QObject):
     def state(self) -> Any:
         """The whole state as JSON."""
         return self.rules.game_to_json(self._game)
+
+    @property
+    def standing(self) -> Standing:
+        """Points, ranking and round as they stand."""
+        return standing(self.rules, self._game)
 
     @property
     def reach(self) -> Reach:

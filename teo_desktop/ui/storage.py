@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -11,7 +11,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QFile, QIODevice, QLockFile, QObject, QSaveFile, Signal
 
-from teo_desktop import paths, saves
+from teo_desktop import branches, paths, saves
+from teo_desktop.branches import Branch, Comment
 from teo_desktop.container import BadFile
 from teo_desktop.saves import SavedGame, Seat
 from teo_desktop.ui.session import GameSession
@@ -71,10 +72,12 @@ class GameFile(QObject):
     Signals:
         autosave_failed(str): the sentence why it could not be written. Said once until it works again.
         autosave_works(): it can be written again.
+        annotated(): its branches or comments are others now.
     """
 
     autosave_failed = Signal(str)
     autosave_works = Signal()
+    annotated = Signal()
 
     def __init__(
         self,
@@ -93,6 +96,13 @@ class GameFile(QObject):
         # A game opened from a file of before that was kept has none, or copies of it would count as different games.
         self._started = _now() if origin is None else origin.started
         self._is_failing = False
+        self.branches: tuple[Branch, ...] = () if origin is None else origin.branches
+        """Other ways in which the game has gone on."""
+        self.comments: tuple[Comment, ...] = () if origin is None else origin.comments
+        self.thumbnail_maker: Callable[[], bytes] | None = None
+        """Makes a picture of the table as PNG, and none (``b""``) where that is not possible."""
+        self._thumbnail = None if origin is None else origin.thumbnail
+        self._main_line = _main_line(session)
         self._lock: QLockFile | None = None
         self.path: Path | None = None
         """The file that *Save* writes; None while the game has none, or another program holds it."""
@@ -100,14 +110,16 @@ class GameFile(QObject):
             self._take(path)
         self.autosave_path = autosave if autosave is not None else _new_autosave(session)
         self._autosave_lock = lock(self.autosave_path)
-        session.history_changed.connect(self.autosave)
+        session.history_changed.connect(self._follow)
+        self._follow_main_line(() if origin is None else origin.main_line)
 
     @property
     def saved(self) -> SavedGame:
         """The game as it stands."""
         session = self._session
         saved = SavedGame(session.record, self._seats, session.state, session.undone, session.lifted)
-        saved = replace(saved, started=self._started)
+        saved = replace(saved, started=self._started, result=session.standing, thumbnail=self._thumbnail)
+        saved = replace(saved, branches=self.branches, comments=self.comments)
         if (origin := self._origin) is not None:
             saved = replace(saved, unknown=origin.unknown, of_seats=origin.of_seats, others=origin.others)
         return saved
@@ -128,8 +140,34 @@ class GameFile(QObject):
 
     def save(self, path: Path) -> None:
         """Write the game to this file, which is its own from now on; raises ``StorageError``."""
+        self.make_thumbnail()
         write(path, saves.to_bytes(self.saved))
         self._take(path)
+
+    def make_thumbnail(self) -> None:
+        """Have a picture made of the table as it stands; the file holds it from the next time it is written."""
+        if self.thumbnail_maker is not None:
+            self._thumbnail = self.thumbnail_maker() or self._thumbnail
+
+    def add_branch(self, name: str, at: int, lines: Sequence[str]) -> None:
+        """Keep another way to go on after the first ``at`` lines, unless it is kept already; and write it."""
+        main = self._main_line
+        self._annotate(branches.with_branch(self.branches, main, Branch(name, at, tuple(lines))), self.comments)
+
+    def rename_branch(self, number: int, name: str) -> None:
+        """Give a branch, by its place in ``branches``, another name."""
+        found = [replace(branch, name=name) if i == number else branch for i, branch in enumerate(self.branches)]
+        self._annotate(tuple(found), self.comments)
+
+    def remove_branch(self, number: int) -> None:
+        """Let go of a branch, by its place in ``branches``."""
+        self._annotate((*self.branches[:number], *self.branches[number + 1 :]), self.comments)
+
+    def comment(self, line: int, text: str) -> None:
+        """Put these words beside the choice of this line (from 1; 0: the beginning) instead of what stood there."""
+        others = [comment for comment in self.comments if comment.line != line]
+        new = [Comment(line, text)] if text else []
+        self._annotate(self.branches, tuple(sorted([*others, *new], key=lambda comment: comment.line)))
 
     def release(self) -> None:
         """Leave the files to others."""
@@ -137,6 +175,27 @@ class GameFile(QObject):
             if held is not None:
                 held.unlock()
         self._lock = self._autosave_lock = None
+
+    def _annotate(self, kept: tuple[Branch, ...], comments: tuple[Comment, ...]) -> None:
+        if (kept, comments) != (self.branches, self.comments):
+            self.branches, self.comments = kept, comments
+            self.autosave()
+            self.annotated.emit()
+
+    def _follow(self) -> None:
+        self._follow_main_line(self._main_line)
+        self.autosave()
+
+    def _follow_main_line(self, before: tuple[str, ...]) -> None:
+        """Keep what branches and comments mean when the game has taken another way."""
+        after = self._main_line = _main_line(self._session)
+        if before[: len(after)] == after[: len(before)] and len(before) <= len(after):
+            return
+        was = (self.branches, self.comments)
+        self.branches = branches.rebased(self.branches, before, after)
+        self.comments = branches.kept(self.comments, before, after)
+        if was != (self.branches, self.comments):
+            self.annotated.emit()
 
     def _take(self, path: Path) -> None:
         if path == self.path:
@@ -177,18 +236,13 @@ def latest_unfinished(games: Collection[str]) -> tuple[Path, SavedGame] | None:
         except BadFile as error:
             log.info("%s %s", path, error)
             continue
-        if is_over(saved) or saved.record.game not in games:
+        if saved.is_over or saved.record.game not in games:
             continue
         held = lock(path)
         if held is not None:
             held.unlock()
             return path, saved
     return None
-
-
-def is_over(saved: SavedGame) -> bool:
-    """Whether nothing more happens in this game."""
-    return isinstance(saved.state, dict) and not saved.state.get("agenda")
 
 
 def tidy_autosaves() -> None:
@@ -218,6 +272,9 @@ PROBLEMS = {
     "missing": QT_TRANSLATE_NOOP("Files", "{file} does not exist."),
     "unreadable": QT_TRANSLATE_NOOP("Files", "{file} cannot be read: {detail}"),
     "foreign": QT_TRANSLATE_NOOP("Files", "{file} is not a game of Teo Desktop."),
+    "no_campaign": QT_TRANSLATE_NOOP("Files", "{file} is not a campaign of Teo Desktop."),
+    "is_game": QT_TRANSLATE_NOOP("Files", "{file} holds a single game, not a campaign."),
+    "is_campaign": QT_TRANSLATE_NOOP("Files", "{file} holds a campaign, not a single game."),
     "damaged": QT_TRANSLATE_NOOP("Files", "{file} is damaged: {detail}"),
     "too_big": QT_TRANSLATE_NOOP("Files", "{file} is too big: {number1} bytes, {number2} are the limit."),
     "too_many": QT_TRANSLATE_NOOP("Files", "{file} holds too many parts: {number1}, {number2} are the limit."),
@@ -232,6 +289,10 @@ PROBLEMS = {
     ),
 }
 """By the id of ``BadFile``; one test keeps them complete."""
+
+
+def _main_line(session: GameSession) -> tuple[str, ...]:
+    return (*session.record.lines, *session.undone)
 
 
 def _now() -> str:

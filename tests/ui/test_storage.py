@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtCore import QFile, QSaveFile
 
 from teo_desktop import paths, saves
+from teo_desktop.branches import Branch, Comment
 from teo_desktop.container import BadFile
 from teo_desktop.games import GAMES
 from teo_desktop.saves import Seat
@@ -163,16 +164,63 @@ def test_what_a_newer_version_wrote_is_written_back(qapp, tmp_path):
     game = session(people=(0,))
     file = GameFile(game, SEATS)
     newer: Any = file.saved
-    newer.unknown["comments"] = ["well played"]
-    newer.others["thumbnail.png"] = b"PNG"
+    newer.unknown["weather"] = ["fair"]
+    newer.others["sound.ogg"] = b"rain"
     path = tmp_path / "newer.teo"
     path.write_bytes(saves.to_bytes(newer))
     again = GameFile(game, SEATS, saves.load(path), path)
     again.save(path)
-    assert saves.load(path).unknown == {"comments": ["well played"]}
-    assert saves.load(path).others == {"thumbnail.png": b"PNG"}
+    assert saves.load(path).unknown == {"weather": ["fair"]}
+    assert saves.load(path).others == {"sound.ogg": b"rain"}
     for kept in (file, again):
         kept.release()
+
+
+def test_branches_and_comments_are_kept_with_the_game(kept):
+    game = kept._session
+    heard: list[None] = []
+    kept.annotated.connect(lambda: heard.append(None))
+    answer(game, "build", "floor")
+    kept.add_branch("Dig first", 0, ("0 dig",))
+    kept.add_branch("Dig first again", 0, ("0 dig",))
+    kept.comment(1, "Hm.")
+    kept.comment(1, "Bold!")
+    assert len(heard) == 3, "a branch that is there already is no news"
+    saved = saves.load(kept.autosave_path)
+    assert saved.branches == (Branch("Dig first", 0, ("0 dig",)),)
+    assert saved.comments == (Comment(1, "Bold!"),)
+    kept.rename_branch(0, "Dig")
+    assert saves.load(kept.autosave_path).branches[0].name == "Dig"
+    kept.remove_branch(0)
+    kept.comment(1, "")
+    saved = saves.load(kept.autosave_path)
+    assert saved.branches == saved.comments == ()
+
+
+def test_a_game_that_takes_another_way_keeps_its_branches_and_the_comments_before_it(kept):
+    game = kept._session
+    answer(game, "build", "floor")
+    kept.add_branch("Dig", 2, ("1 dig", "1 stones"))
+    kept.comment(1, "Bold!")
+    kept.comment(2, "High!")
+    game.undo_step()
+    assert kept.saved.comments == (Comment(1, "Bold!"), Comment(2, "High!")), "it can still be done again"
+    answer(game, "pass")
+    saved = saves.load(kept.autosave_path)
+    assert saved.branches == (Branch("Dig", 1, ("0 floor", "1 dig", "1 stones")),)
+    assert saved.comments == (Comment(1, "Bold!"),)
+    again = GameFile(game, SEATS, saved)
+    assert (again.branches, again.comments) == (saved.branches, saved.comments)
+    again.release()
+
+
+def test_a_picture_is_made_when_the_game_is_saved_by_hand(kept, tmp_path):
+    path = tmp_path / "mine.teo"
+    pictures = iter((b"first", b"", b"third"))
+    kept.thumbnail_maker = lambda: next(pictures)
+    for expected in (b"first", b"first", b"third"):
+        kept.save(path)
+        assert saves.load(path).thumbnail == expected, "where none can be made the last one stays"
 
 
 def test_the_latest_game_that_is_not_over_can_be_continued(qapp):
