@@ -89,6 +89,10 @@ class Effect(Generic[GameT], metaclass=Shared):
         """Why not: for what a player might try here and is not offered, the reason. Never asked by a search."""
         return {}
 
+    def begins_automatic_turn(self, game: GameT) -> bool:
+        """Whether the turn of a seat for which nobody decides begins with it; people may want to stop before that."""
+        return False
+
 
 class Table(Protocol):
     """What the agenda needs of a game."""
@@ -105,6 +109,11 @@ class Decision(NamedTuple):
     player: int
     asked_by: Effect[Any]
     options: tuple[Choice, ...]
+
+    @property
+    def is_pause(self) -> bool:
+        """Whether nothing is asked: ``asked_by`` happens as soon as somebody calls ``advance``."""
+        return not self.options
 
 
 class First(NamedTuple):
@@ -128,14 +137,17 @@ class AnyOrder(Effect[Any]):
         return (choice.effect, AnyOrder(self.player, tuple(rest))) if rest else (choice.effect,)
 
 
-def advance(game: Table) -> Decision | None:
+def advance(game: Table, pausing: bool = False) -> Decision | None:
     """Let effects happen until a player has a real choice; None when the game is over.
 
-    A question with a single option is answered here and never reaches a player or a record.
+    A question with a single option is answered here and never reaches a player or a record. With ``pausing`` an
+    automatic turn does not begin yet: a decision without options (``is_pause``) comes in its place.
     """
     agenda = game.agenda
     while agenda:
         effect = agenda[-1]
+        if pausing and effect.begins_automatic_turn(game):
+            return Decision(effect.player, effect, ())
         options = effect.options(game)
         if options is None:
             agenda.pop()
@@ -155,8 +167,9 @@ def advance(game: Table) -> Decision | None:
     return None
 
 
-def submit(game: Table, decision: Decision, choice: Choice) -> Decision | None:
-    """Answer the pending decision and return the next one. When one of these is raised, the game is as it was.
+def submit(game: Table, decision: Decision, choice: Choice, pausing: bool = False) -> Decision | None:
+    """Answer the pending decision and return the next one, as ``advance`` does. When one of these is raised, the game
+    is as it was.
 
     Raises:
         IllegalChoice: the decision does not offer the choice.
@@ -175,4 +188,4 @@ def submit(game: Table, decision: Decision, choice: Choice) -> Decision | None:
         agenda.pop()
         if following := effect.apply(game, choice):
             agenda.extend(following[::-1])
-    return advance(game)
+    return advance(game, pausing)

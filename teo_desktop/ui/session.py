@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
@@ -60,7 +60,15 @@ class Step:
     decision: Decision
     choice: Choice
     line: str
-    events: tuple[Event, ...]
+    caused: tuple[Event, ...]
+    """What the choice itself caused."""
+    followed: tuple[Event, ...] = ()
+    """What happened after the person had handed over, until somebody was asked again: an automatic turn."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that happened before the next choice."""
+        return (*self.caused, *self.followed) if self.followed else self.caused
 
     @property
     def player(self) -> int:
@@ -71,6 +79,15 @@ class Step:
     def is_revealing(self) -> bool:
         """Whether it told something that was hidden before."""
         return any(is_revealing(event) for event in self.events)
+
+
+class Ahead(NamedTuple):
+    """What happens as soon as a person hands over. It is worked out at once, so that a save holds it and a rule that
+    raises there costs no more than the choice; nobody is told of it before."""
+
+    game: Any
+    decision: Decision | None
+    events: tuple[Event, ...]
 
 
 class GameSession(QObject):
@@ -121,12 +138,14 @@ class GameSession(QObject):
         self._steps: list[Step] = []
         self._serial = 0
         self._paused = False
+        self._ahead: Ahead | None = None
         journal: Journal = []
         self._game = rules.new_game(rules.setup_from_json(record.setup), record.seed)
         self._game.journal = journal
         self._decision = advance(self._game)
         self.opening: tuple[Event, ...] = tuple(journal)
         for number, line in enumerate(record.lines, start=1):
+            self._go_ahead()
             choice = find(rules, self._decision, line) if self._decision else None
             if choice is None:
                 raise LineDoesNotFit(number, line)
@@ -153,6 +172,19 @@ class GameSession(QObject):
         return tuple(self._steps)
 
     @property
+    def batches(self) -> tuple[tuple[Event, ...], ...]:
+        """All that happened, as it was told: the set-up, then what each choice caused, and each automatic turn."""
+        told = (
+            batch for step in self._steps for batch in (step.caused, step.followed) if batch or batch is step.caused
+        )
+        return (self.opening, *told)
+
+    @property
+    def is_own_news(self) -> bool:
+        """Whether what happened last was caused by a person's choice, and not by an automatic turn after it."""
+        return bool(self._steps) and self._steps[-1].player in self.people and not self._steps[-1].followed
+
+    @property
     def turn_so_far(self) -> tuple[Step, ...]:
         """The choices of the turn that is going on."""
         begun = len(self._steps)
@@ -173,8 +205,8 @@ class GameSession(QObject):
 
     @property
     def state(self) -> Any:
-        """The whole state as JSON."""
-        return self.rules.game_to_json(self._game)
+        """The whole state as JSON, where the record leads."""
+        return self.rules.game_to_json(self._ahead.game if self._ahead else self._game)
 
     @property
     def standing(self) -> Standing:
@@ -217,6 +249,7 @@ class GameSession(QObject):
         self._game = game
         self._game.journal = []
         self._decision = advance(self._game)
+        self._ahead = None
         self._base = lines
         self._steps = []
         self._tail = []
@@ -259,11 +292,14 @@ class GameSession(QObject):
         return True
 
     def end_turn(self) -> None:
-        """Hand over to whoever is next."""
-        if self._paused:
-            self._paused = False
-            self._serial += 1
-            self.decision_changed.emit(self.pending)
+        """Hand over to whoever is next; an automatic turn happens now."""
+        if not self._paused:
+            return
+        self._paused = False
+        self._serial += 1
+        if self._go_ahead():
+            self.events_happened.emit(self._steps[-1].followed, self._game.copy())
+        self.decision_changed.emit(self.pending)
 
     def undo_step(self) -> bool:
         """Take back the person's last choice and what bots did since; False when a barrier forbids it."""
@@ -277,7 +313,10 @@ class GameSession(QObject):
         """Do again what was undone, up to the next choice of a person; False when there is nothing."""
         done = False
         while self._tail and self._decision is not None and not (done and self._decision.player in self.people):
-            choice = find(self.rules, self._decision, self._tail[-1])
+            if self._ahead is not None and done:
+                break
+            self._go_ahead()
+            choice = find(self.rules, self._decision, self._tail[-1]) if self._decision else None
             try:
                 if choice is None:
                     raise LineDoesNotFit(len(self.record.lines) + 1, self._tail[-1])
@@ -305,13 +344,29 @@ class GameSession(QObject):
         self._game.journal = journal
         try:
             line = line_of(self.rules, decision, choice)
-            self._decision = submit(self._game, decision, choice)
+            pausing = self.pauses and decision.player in self.people
+            self._decision = submit(self._game, decision, choice, pausing)
+            self._ahead = self._look_ahead() if self._decision and self._decision.is_pause else None
         except Exception:
-            self._game, self._decision = before, decision
+            self._game, self._decision, self._ahead = before, decision, None
             raise
         step = Step(before, decision, choice, line, tuple(journal))
         self._steps.append(step)
         return step
+
+    def _look_ahead(self) -> Ahead:
+        game, journal = self._game.copy(), list[Event]()
+        game.journal = journal
+        return Ahead(game, advance(game), tuple(journal))
+
+    def _go_ahead(self) -> bool:
+        """Let happen what a pause holds back; False when there is none."""
+        if self._ahead is None:
+            return False
+        self._game, self._decision, events = self._ahead
+        self._ahead = None
+        self._steps[-1] = replace(self._steps[-1], followed=events)
+        return True
 
     def _settle(self) -> None:
         """Work out whether to wait for a person's word that their turn is over.
@@ -325,7 +380,11 @@ class GameSession(QObject):
             self.pauses
             and player in self.people
             and following is not None
-            and (following.player != player or (self._begins_turn(following) and not self._steps[-1].is_revealing))
+            and (
+                following.is_pause
+                or following.player != player
+                or (self._begins_turn(following) and not self._steps[-1].is_revealing)
+            )
         )
 
     def _replaced(self) -> None:
@@ -342,7 +401,7 @@ class GameSession(QObject):
         # What was seen once stays known, also when one goes back further later on.
         if len(earlier) < len(self.lifted) or any(step.is_revealing for step in undone):
             self.lifted = (*earlier, line)
-        self._game, self._decision = undone[0].before, undone[0].decision
+        self._game, self._decision, self._ahead = undone[0].before, undone[0].decision, None
         self._tail.extend(step.line for step in reversed(undone))
         del self._steps[index:]
         self._settle()

@@ -67,6 +67,9 @@ class BeginTurn(Effect[Game]):
         game.main_left = 1
         return (TakeDie(player), EndTurn(player))
 
+    def begins_automatic_turn(self, game: Game) -> bool:
+        return self.player == game.layout.bot
+
 
 @rule
 class TakeDie(DieWindow):

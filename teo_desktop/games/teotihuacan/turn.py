@@ -69,6 +69,9 @@ class BeginTurn(Effect[Game]):
             return (*teotibot.turn(game, self.player), CloseTurn(self.player))
         return (ChooseMove(self.player),)
 
+    def begins_automatic_turn(self, game: Game) -> bool:
+        return game.is_automatic(self.player)
+
 
 @rule
 class ChooseMove(Movement):

@@ -44,8 +44,7 @@ class Announcer(QObject):
             QAccessible.updateAccessibility(event)
 
     def _hear(self, events: tuple[Event, ...], _: object) -> None:
-        steps = self._live.session.steps
-        if not steps or steps[-1].player in self._live.people:
+        if self._live.session.is_own_news:
             return
         names = [look.name for look in self._live.looks]
         texts = (self._live.adapter.event_text(event, names) for event in events)

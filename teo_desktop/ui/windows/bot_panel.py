@@ -135,7 +135,7 @@ class BotPanel(QScrollArea):
         """Show the opponent's last turn and its next one as the game stands now."""
         self._game = game
         session, looks = self._live.session, self._live.looks
-        events = [*session.opening, *(event for step in session.steps for event in step.events)]
+        events = [event for batch in session.batches for event in batch]
         view = self._live.adapter.bot_view(game, events, [look.colour for look in looks])
         if view is not None and view != self._view:
             self._show_view(view)

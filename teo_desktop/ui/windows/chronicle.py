@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,9 @@ from teo_desktop.ui.windows.inspector import Inspector
 from teo_desktop.ui.windows.log_panel import LogPanel
 from teo_desktop.ui.windows.recap import Happening, RecapStrip
 from teo_desktop.ui.windows.score_panel import ScorePanel
+
+TELLING = 2
+"""How many of the first things that an automatic turn does say what it was about."""
 
 
 class Chronicle(QObject):
@@ -83,7 +86,7 @@ class Chronicle(QObject):
     def show_state(self, game: Any) -> None:
         """Another state is in place."""
         session = self._live.session
-        self.log.restart([session.opening, *(step.events for step in session.steps)])
+        self.log.restart(session.batches)
         self._periods = 0
         self._count(game)
         self._periods = self.scores.periods
@@ -118,51 +121,58 @@ class Chronicle(QObject):
 
     def _count(self, game: Any) -> None:
         session, rules = self._live.session, self._live.rules
-        events = [*session.opening, *(event for step in session.steps for event in step.events)]
+        events = [event for batch in session.batches for event in batch]
         counted = tally(self._live.adapter, rules, events, rules.result(game).points)
         self.scores.show(counted)
         self.curve.show(counted)
 
     # -- the recap ----------------------------------------------------------------------------------------------------
 
-    def _meanwhile(self) -> tuple[Step, ...]:
-        """What others have chosen since the last choice of the person who is asked."""
+    def _meanwhile(self) -> tuple[tuple[Event, ...], tuple[Step, ...]]:
+        """What happened by itself after the last choice of the person who is asked, and what others have chosen."""
         pending, steps = self._pending, self._live.session.steps
         decision = pending.decision
         if decision is None or pending.phase is not Phase.ASKING or decision.player not in self._live.people:
-            return ()
+            return (), ()
         last = len(steps)
         while last and steps[last - 1].player != decision.player:
             last -= 1
         # Before the person's first choice there is no last turn of theirs.
-        return steps[last:] if last and len(steps) != self._dismissed_at else ()
+        if not last or len(steps) == self._dismissed_at:
+            return (), ()
+        return steps[last - 1].followed, steps[last:]
 
     def _recall(self) -> None:
-        meanwhile = self._meanwhile()
-        happenings = self._happenings(meanwhile)
-        self.recap.tell(self._summary(meanwhile), happenings)
+        summary, happenings = self._recapped()
+        self.recap.tell(summary, happenings)
         self.spotlight.flag([thing for happening in happenings for thing in happening.things])
 
-    def _happenings(self, steps: Sequence[Step]) -> list[Happening]:
+    def _recapped(self) -> tuple[str, list[Happening]]:
+        followed, steps = self._meanwhile()
+        by_itself = self._happenings(followed)
+        happenings = by_itself + self._happenings(event for step in steps for event in step.events)
+        telling = [happening.text for happening in by_itself[:TELLING]]
+        return " · ".join((*telling, *self._deeds(steps))), happenings
+
+    def _happenings(self, events: Iterable[Event]) -> list[Happening]:
         adapter, names = self._live.adapter, [look.name for look in self._live.looks]
         return [
             Happening(text, adapter.event_things(event))
-            for step in steps
-            for event in step.events
+            for event in events
             if not adapter.opens_chapter(event) and (text := adapter.event_text(event, names)) is not None
         ]
 
-    def _summary(self, steps: Sequence[Step]) -> str:
+    def _deeds(self, steps: Sequence[Step]) -> list[str]:
         """Who did what, in a word or two each: "Bertl: Forest, Main action"."""
         said: dict[int, list[str]] = {}
         for step in steps:
             crumb = self._live.adapter.crumb(step.before, step.decision, step.choice)
             if crumb:
                 said.setdefault(step.player, []).append(crumb)
-        return " · ".join(
+        return [
             self.tr("{player}: {deeds}").format(player=self._live.looks[seat].name, deeds=" › ".join(crumbs))
             for seat, crumbs in said.items()
-        )
+        ]
 
     def _dismiss(self) -> None:
         self._dismissed_at = len(self._live.session.steps)
@@ -266,7 +276,7 @@ class Chronicle(QObject):
         """Write score sheet and log into this file, as its suffix says; tell people how that went."""
         whole = ScoresModel(self._live.adapter, self._live.looks)
         session, rules = self._live.session, self._live.rules
-        events = [*session.opening, *(event for step in session.steps for event in step.events)]
+        events = [event for batch in session.batches for event in batch]
         whole.show(tally(self._live.adapter, rules, events, rules.result(self._pending.game).points))
         try:
             export.write(path, export.report(self._live.adapter.title(), whole, self.log))
@@ -286,9 +296,8 @@ class Chronicle(QObject):
         self.score_panel.retranslate()
         self.inspector.retranslate()
         self.recap.retranslate()
-        meanwhile = self._meanwhile()
         if self.recap.isVisibleTo(self._window):
-            self.recap.retell(self._summary(meanwhile), self._happenings(meanwhile))
+            self.recap.retell(*self._recapped())
 
     def restyle(self) -> None:
         """Take over another theme or text size."""

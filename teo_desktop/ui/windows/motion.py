@@ -38,12 +38,10 @@ class MotionKeeper(QObject):
         table.settled.connect(self._release)
 
     def pace(self) -> Pace:
-        """At which pace the last choice is to be shown."""
+        """At which pace what happened last is to be shown."""
         if not self._view.isVisible():
             return Pace.OFF
-        steps = self._live.session.steps
-        is_own = bool(steps) and steps[-1].player in self._live.people
-        wanted = self._settings.get(MOTION if is_own else OTHERS_MOTION)
+        wanted = self._settings.get(MOTION if self._live.session.is_own_news else OTHERS_MOTION)
         if wanted == SYSTEM:
             return Pace.OFF if self._wish.wants_less else Pace.NORMAL
         return Pace(wanted)

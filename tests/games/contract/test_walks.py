@@ -39,6 +39,22 @@ def test_every_game_ends_and_its_stock_is_right_at_every_question(case: Case):
 
 
 @every_case
+def test_a_pause_before_an_automatic_turn_changes_nothing_but_the_moment(case: Case):
+    pauses = 0
+    for moment in walk(case):
+        whole, halved = moment.game.copy(), moment.game.copy()
+        choice = moment.decision.options[-1]
+        following = submit(whole, moment.decision, choice)
+        paused = submit(halved, moment.decision, choice, pausing=True)
+        if paused is not None and paused.is_pause:
+            pauses += 1
+            paused = advance(halved)
+        assert paused == following
+        assert case.state(halved) == case.state(whole)
+    assert (pauses > 0) == ("solo" in case.name)
+
+
+@every_case
 def test_copies_never_change_later(case: Case):
     kept = []
     for moment in walk(case):

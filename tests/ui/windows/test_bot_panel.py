@@ -17,6 +17,7 @@ from teo_desktop.kernel.record import GameRecord
 from teo_desktop.saves import Seat
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.live_game import live_game, named_seats
+from teo_desktop.ui.session import Phase
 from teo_desktop.ui.windows.docks import BOT_DOCK
 from teo_desktop.ui.windows.game_view import GameView
 
@@ -49,7 +50,10 @@ def play_until(view: GameView, wanted: type) -> None:
     while not any(isinstance(event, wanted) for step in session.steps[-1:] for event in step.events):
         pending = session.pending
         assert pending.decision is not None
-        assert session.submit(pending.serial, chance.choice(pending.decision.options))
+        if pending.phase is Phase.HANDING_OVER:
+            session.end_turn()
+        else:
+            assert session.submit(pending.serial, chance.choice(pending.decision.options))
 
 
 def labels(view: GameView) -> list[QLabel]:
@@ -87,6 +91,17 @@ def test_what_was_tried_in_vain_is_struck_through_and_has_a_sign(solo):
     assert all(label.text().startswith("✗ ") for label in struck)
     assert all(label.accessibleName().startswith("Not possible: ") for label in struck)
     assert any(label.text().startswith("✓ ") and not label.font().strikeOut() for label in labels(view))
+
+
+def test_the_turn_of_the_opponent_is_told_again_line_by_line(solo):
+    """It belongs to no choice of anybody, and the person was away only in mind."""
+    view = solo()
+    assert view.chronicle.recap.isHidden()
+    play_until(view, DiceRolled)
+    assert not view.chronicle.recap.isHidden()
+    assert view.chronicle.recap._summary.startswith("Teotibot rolls ")
+    followed = view.live.session.steps[-1].followed
+    assert 1 < len(view.chronicle.recap._lines) <= len(followed)
 
 
 def test_undoing_everything_shows_what_was_there_before(solo):

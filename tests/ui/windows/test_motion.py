@@ -147,7 +147,7 @@ def test_each_pace_is_for_whose_choice_it_was(sit_down, settings):
     view = sit_down(own="fast", others="step")
     choose(view)
     assert view.motion.pace() is Pace.FAST
-    view.live.people.clear()
+    view.live.session.people = frozenset()
     assert view.motion.pace() is Pace.STEP
 
 
