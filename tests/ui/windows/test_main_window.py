@@ -62,7 +62,7 @@ def session_of(window: MainWindow) -> Any:
 def test_the_start_screen_offers_a_game_to_continue_only_when_there_is_one(window):
     assert window.start_screen.isVisible()
     assert not window.start_screen.continue_button.isVisible()
-    assert not window.save_action.isEnabled()
+    assert not window.menus.save_action.isEnabled()
     window.begin(WANTED)
     window.leave_game()
     assert window.start_screen.continue_button.isVisible()
@@ -106,26 +106,26 @@ def test_save_as_save_and_open(window, monkeypatch, tmp_path):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     window.begin(WANTED)
     answer(session_of(window), "build")
-    window.save_action.trigger()
+    window.menus.save_action.trigger()
     saved = path.with_suffix(".teo")
     assert saves.load(saved).record.lines == ("0 build",)
     assert window.windowTitle().startswith("mine")
     answer(session_of(window), "floor")
-    window.save_action.trigger()
+    window.menus.save_action.trigger()
     assert saves.load(saved).record.lines == ("0 build", "0 floor")
     window.leave_game()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(saved), ""))
-    window.open_action.trigger()
+    window.menus.open_action.trigger()
     assert session_of(window).record.lines == ("0 build", "0 floor")
 
 
 def test_no_file_chosen_changes_nothing(window, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    window.open_action.trigger()
+    window.menus.open_action.trigger()
     assert window.game_view is None
     window.begin(WANTED)
-    window.save_as_action.trigger()
+    window.menus.save_as_action.trigger()
     assert session_of(window).parent().file.path is None
 
 
@@ -151,7 +151,8 @@ def test_a_game_without_a_table_is_said_and_changes_nothing(window, tmp_path):
     saved = window.saved_game()
     assert saved is not None
     path.write_bytes(saves.to_bytes(saved))
-    window._adapters = {"another": toy_window}
+    window._adapters.clear()
+    window._adapters["another"] = toy_window
     window.open(path)
     assert "toy" in window.banner.text.text()
     assert str(path) in window.banner.text.text()
@@ -165,7 +166,7 @@ def test_a_disk_that_is_full_is_said_and_the_game_goes_on(window, monkeypatch, t
         answer(session_of(window), "build")
         assert "not being saved" in window.banner.text.text()
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "x.teo"), ""))
-        window.save_action.trigger()
+        window.menus.save_action.trigger()
         assert "No space left" in window.banner.text.text()
     answer(session_of(window), "floor")
     assert not window.banner.isVisible()
@@ -266,7 +267,7 @@ def test_every_window_can_be_drawn_in_1024_by_600_with_large_text(qtbot, window,
 
 
 def test_the_menu_changes_a_setting_and_shows_it(window, settings):
-    actions = {action.data(): action for action in window._setting_menus[COLOURS.key].actions()}
+    actions = {action.data(): action for action in window.menus.setting_menus[COLOURS.key].actions()}
     actions["dark"].trigger()
     assert settings.get(COLOURS) == "dark"
     assert actions["dark"].isChecked()
@@ -278,7 +279,7 @@ def test_the_folder_of_saves_is_offered_for_a_first_save(window, monkeypatch):
     asked: list[Path] = []
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *given: (asked.append(Path(given[2])), ("", ""))[1])
     window.begin(WANTED)
-    window.save_action.trigger()
+    window.menus.save_action.trigger()
     assert asked == [paths.saves_dir() / "Toy 7.teo"]
     assert paths.saves_dir().is_dir()
 
@@ -287,7 +288,7 @@ def test_statistics_are_reached_from_the_start_and_from_the_menu(window, monkeyp
     shown: list[str] = []
     monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: shown.append(dialog.windowTitle()))
     window.start_screen.statistics_button.click()
-    window.statistics_action.trigger()
+    window.menus.statistics_action.trigger()
     assert shown == ["Statistics", "Statistics"]
 
 

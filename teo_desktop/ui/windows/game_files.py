@@ -1,0 +1,156 @@
+"""Games from files and into files: asks for the file, opens it or writes it, and says what does not work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from teo_desktop import paths, saves
+from teo_desktop.container import BadFile
+from teo_desktop.games import GAMES
+from teo_desktop.kernel.record import GameRecord
+from teo_desktop.saves import SavedGame
+from teo_desktop.ui import storage
+from teo_desktop.ui.adapter import GameAdapter
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.live_game import LiveGame, live_game, named_seats, opened_game, unknown_bots
+from teo_desktop.ui.profile_store import ProfileStore
+from teo_desktop.ui.settings import Settings
+from teo_desktop.ui.storage import GameFile, StorageError
+from teo_desktop.ui.windows.new_game import Wanted
+
+
+class GameFiles(QObject):
+    """Begins, opens and saves games for the window.
+
+    Signals:
+        ready(LiveGame): a game to be shown and started.
+        said(str): a sentence for people; after ``ready`` one about the game that was opened.
+        saved(): the game has been written to its file.
+    """
+
+    ready = Signal(object)
+    said = Signal(str)
+    saved = Signal()
+
+    def __init__(
+        self,
+        adapters: Mapping[str, GameAdapter],
+        appearance: Appearance,
+        settings: Settings,
+        profiles: ProfileStore,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._adapters = adapters
+        self._appearance = appearance
+        self._settings = settings
+        self._profiles = profiles
+        self._window = window
+        self.live: LiveGame | None = None
+        """The game that is played, which *Save* writes."""
+
+    @property
+    def file(self) -> GameFile | None:
+        """Where the game that is played is kept; None when there is none, or it is only shown."""
+        return self.live.file if self.live is not None else None
+
+    def begin(self, wanted: Wanted) -> None:
+        """Begin a new game."""
+        rules = GAMES[wanted.game]
+        record = GameRecord(wanted.game, rules.RULES, wanted.setup, wanted.seed)
+        live = live_game(rules, self._adapters[wanted.game], record, wanted.seats, self._settings)
+        live.file = GameFile(live.session, live.seats)
+        storage.tidy_autosaves()
+        self.ready.emit(live)
+
+    def go_on(self) -> bool:
+        """Open the latest game that is not over; returns whether there is one."""
+        latest = storage.latest_unfinished(self._adapters)
+        if latest is None:
+            return False
+        path, saved = latest
+        self._open(path, lambda: (saved, None, path))
+        return True
+
+    def ask_for_file(self) -> None:
+        """Ask for a saved game, and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a saved game"), str(paths.saves_dir()), self._file_filter()
+        )
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Open a saved game; says why when that is not possible."""
+        self._open(path, lambda: (saves.load(path), path, None))
+
+    def save(self) -> None:
+        """Write the game to its file; asks for one when it has none."""
+        file = self.file
+        if file is None:
+            return
+        if file.path is None:
+            self.save_as()
+        else:
+            self._write(file, file.path)
+
+    def save_as(self) -> None:
+        """Ask for a file and write the game there."""
+        file = self.file
+        if file is None or self.live is None:
+            return
+        start = file.path or storage.suggested_path(file.saved, self.live.adapter.title())
+        storage.make_folder(start.parent)
+        name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the game"), str(start), self._file_filter())
+        if name:
+            path = Path(name)
+            self._write(file, path if path.suffix else path.with_suffix(storage.SUFFIX))
+
+    def _open(self, path: Path, load: Callable[[], tuple[SavedGame, Path | None, Path | None]]) -> None:
+        try:
+            saved, own, autosave = load()
+            if saved.record.game not in self._adapters:
+                self.said.emit(
+                    self.tr("{file} is a game of {game}, which has no table in the window yet.").format(
+                        file=path, game=saved.record.game
+                    )
+                )
+                return
+            seats = named_seats(self._profiles.with_names(saved.seats), self._appearance.theme.player_colours)
+            saved = replace(saved, seats=seats)
+            live = opened_game(self._adapters[saved.record.game], saved, self._settings, own, autosave)
+        except BadFile as error:
+            self.said.emit(storage.explain(path, error))
+            return
+        self.ready.emit(live)
+        missing = len(saved.record.lines) - len(live.session.record.lines)
+        if missing > 0:
+            self.said.emit(
+                self.tr(
+                    "The rules have changed since this game was saved. It goes on from the last choice that still fits."
+                )
+            )
+        elif unknown := unknown_bots(saved.seats):
+            self.said.emit(
+                self.tr("This version has no bot called {name}: another one plays for it.").format(name=unknown[0])
+            )
+        elif own is not None and live.file is not None and live.file.path is None:
+            self.said.emit(
+                self.tr("{file} is open in another window: save this game under another name.").format(file=own)
+            )
+
+    def _write(self, file: GameFile, path: Path) -> None:
+        try:
+            file.save(path)
+        except StorageError as error:
+            self.said.emit(str(error))
+        else:
+            self.saved.emit()
+
+    def _file_filter(self) -> str:
+        return self.tr("Games of Teo Desktop (*{suffix})").format(suffix=storage.SUFFIX)
