@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QDialog
 
 from teo_desktop import saves
 from teo_desktop.games import GAMES
+from teo_desktop.games.teotihuacan.events import Ascended, WorkerLocked
+from teo_desktop.games.teotihuacan.teotibot_events import ActionTileFailed, DiceRolled
+from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
 from teo_desktop.kernel.agenda import Choice, Decision, Effect, advance, submit
 from teo_desktop.kernel.bots import GreedyBot
 from teo_desktop.kernel.record import GameRecord, line_of, replay
@@ -24,6 +27,7 @@ from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.windows.about import AboutDialog
+from teo_desktop.ui.windows.docks import BOT_DOCK
 from teo_desktop.ui.windows.game_view import GameView
 from teo_desktop.ui.windows.main_window import MainWindow
 from teo_desktop.ui.windows.new_game import NewGameDialog
@@ -75,12 +79,14 @@ class Scene(NamedTuple):
     name: str
     label: str
     players: int = 0
-    """How many sit at the table; 0: no game is played."""
+    """How many sit at the table, the Teotibot among them; 0: no game is played."""
     at: Wanted = lambda game, decision: decision is not None
     act: Act = lambda stage: None
     """Brings the window into the state to be seen; returns the dialog that stands before it."""
     is_main: bool = False
     """Whether it is also taken in a small window and with large text."""
+    level: str = ""
+    """The Teotibot's; empty: only people play."""
 
 
 # -- positions --------------------------------------------------------------------------------------------------------
@@ -98,6 +104,21 @@ def after_an_eclipse(effect: str, eclipses: int = 1) -> Wanted:
     )
 
 
+def after_its_turn(*kinds: type, without: tuple[type, ...] = ()) -> Wanted:
+    """Where a person is asked after a turn of the Teotibot in which each of these has happened, and none of those."""
+
+    def is_wanted(game: Any, decision: Decision | None) -> bool:
+        happened = [type(event) for event in game.journal]
+        return (
+            decision is not None
+            and DiceRolled in happened
+            and all(kind in happened for kind in kinds)
+            and not any(kind in happened for kind in without)
+        )
+
+    return is_wanted
+
+
 def with_choices(wanted: Wanted, least: int = 2) -> Wanted:
     """The same, but with so many choices of the question itself."""
     return lambda game, decision: wanted(game, decision) and decision is not None and len(_own(decision)) >= least
@@ -112,37 +133,41 @@ def _effect(decision: Decision) -> str:
     return type(decision.asked_by).__name__
 
 
-def setup_for(players: int) -> Json:
-    """The set-up that the form proposes for so many players."""
-    return GAMES[GAME].setup_to_json(ADAPTERS[GAME].make_setup(players, {}))
+def setup_for(players: int, level: str = "") -> Json:
+    """The set-up that the form proposes for so many players, or for one against the Teotibot of this level."""
+    setup = ADAPTERS[GAME].make_setup(players, {})
+    return GAMES[GAME].setup_to_json(replace(setup, solo=LEVELS[level]) if level else setup)
 
 
-def seats_for(players: int, colours: Iterable[str]) -> tuple[Seat, ...]:
-    """So many people, each with a colour."""
-    return tuple(Seat(HUMAN, name, colour) for name, colour in zip(NAMES[:players], colours, strict=False))
+def seats_for(players: int, colours: Iterable[str], level: str = "") -> tuple[Seat, ...]:
+    """So many people, the last of them the Teotibot where it has a level, each with a colour."""
+    seats = tuple(Seat(HUMAN, name, colour) for name, colour in zip(NAMES[:players], colours, strict=False))
+    return (*seats[:-1], replace(seats[-1], name="Teotibot")) if level else seats
 
 
 def find_positions(scenes: Iterable[Scene]) -> dict[str, GameRecord]:
     """A record for each scene with players that ends where its picture is taken."""
     found: dict[str, GameRecord] = {}
     missing = [scene for scene in scenes if scene.players]
-    for players in sorted({scene.players for scene in missing}):
+    for players, level in sorted({(scene.players, scene.level) for scene in missing}):
         for seed in SEEDS:
-            sought = [scene for scene in missing if scene.players == players and scene.name not in found]
+            sought = [s for s in missing if (s.players, s.level) == (players, level) and s.name not in found]
             if not sought:
                 break
-            found |= _positions_of_a_game(sought, players, seed)
+            found |= _positions_of_a_game(sought, setup_for(players, level), seed)
     if lost := [scene.name for scene in missing if scene.name not in found]:
         raise LookupError(f"no game comes to {', '.join(lost)}")
     return found
 
 
-def _positions_of_a_game(scenes: list[Scene], players: int, seed: int) -> dict[str, GameRecord]:
-    rules, setup = GAMES[GAME], setup_for(players)
+def _positions_of_a_game(scenes: list[Scene], setup: Json, seed: int) -> dict[str, GameRecord]:
+    rules = GAMES[GAME]
     game = rules.new_game(rules.setup_from_json(setup), seed)
+    players = scenes[0].players
     bots = [GreedyBot(rules, seed * players + seat) for seat in range(players)]
     found: dict[str, GameRecord] = {}
     lines: list[str] = []
+    game.journal = []
     decision = advance(game)
     while len(found) < len(scenes):
         for scene in scenes:
@@ -152,6 +177,7 @@ def _positions_of_a_game(scenes: list[Scene], players: int, seed: int) -> dict[s
             break
         choice = bots[decision.player].choose(game.copy(), decision)
         lines.append(line_of(rules, decision, choice))
+        game.journal = []
         decision = submit(game, decision, choice)
     return found
 
@@ -234,6 +260,10 @@ def _show_scores(stage: Stage) -> None:
     stage.view.docks_window.bring_up("scores")
 
 
+def _show_the_bot(stage: Stage) -> None:
+    stage.view.docks_window.bring_up(BOT_DOCK)
+
+
 SCENES = (
     Scene("start", "Start screen", act=_keep_a_game, is_main=True),
     Scene("new-game", "New game", act=_show_new_game, is_main=True),
@@ -252,6 +282,12 @@ SCENES = (
     Scene("eclipse", "Score sheet at an eclipse", 3, asked("Salary"), _show_scores, is_main=True),
     Scene("end", "End of the game", 4, lambda game, decision: decision is None, is_main=True),
     Scene("inspector", "Inspector", 3, after_an_eclipse("ChooseMove"), _inspect, is_main=True),
+    Scene("solo-begin", "Before its first turn", 2, asked("ChooseMove"), _show_the_bot, level="easy"),
+    Scene("solo-done", "Its tile worked", 2, after_its_turn(without=(ActionTileFailed,)), _show_the_bot, True, "hard"),
+    Scene("solo-failed", "Its tile failed", 2, after_its_turn(ActionTileFailed), _show_the_bot, True, "hard"),
+    Scene("solo-worship", "It worships", 2, after_its_turn(WorkerLocked), _show_the_bot, level="hard"),
+    Scene("solo-ascension", "It ascends", 2, after_its_turn(Ascended), _show_the_bot, level="hard"),
+    Scene("solo-end", "End of a solo game", 2, lambda game, decision: decision is None, _show_the_bot, level="hard"),
     Scene("preferences", "Preferences", act=_show_preferences),
     Scene("profiles", "Profiles", act=_show_profiles),
     Scene("statistics", "Statistics", act=_show_statistics, is_main=True),

@@ -142,7 +142,7 @@ def photograph(scene: Scene, stage: Stage) -> QPixmap:
     stage.window.leave_game()
     stage.settings.remember("docks", None)
     if scene.players:
-        seats = seats_for(scene.players, stage.appearance.theme.player_colours)
+        seats = seats_for(scene.players, stage.appearance.theme.player_colours, scene.level)
         stage.window.show_record(stage.records[scene.name], seats)
         stage.view.docks_window.setAnimated(False)
         settle()
