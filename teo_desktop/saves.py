@@ -11,15 +11,14 @@ The document is::
 ``log`` are the choice lines from the first to the last, ``undone`` what can be done again, next one first; ``lifted``
 says after how many lines something already revealed was taken back. ``result`` is how the game stands, so that a list
 of many files need not play them. ``started`` and a seat's ``profile`` are left out where they are empty: files from
-before there were profiles are read without them. Beside the document lie a picture of the table, ``thumbnail.png``, if
-there is one.
+before there were profiles are read without them. Beside the document lie the game as text, ``record.txt``, for people
+and other programs, and a picture of the table, ``thumbnail.png``, if there is one.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -30,55 +29,33 @@ from teo_desktop.games import GAMES
 from teo_desktop.kernel.agenda import Decision, advance
 from teo_desktop.kernel.codec import BadData, from_json, to_json
 from teo_desktop.kernel.record import GameRecord, LineDoesNotFit, replay, replay_as_far_as_it_fits
-from teo_desktop.kernel.rules import Json, Rules
+from teo_desktop.kernel.rules import Json
+from teo_desktop.saved_game import BOT, HUMAN, SavedGame, Seat, Standing, check, standing, standing_of
+from teo_desktop.transcript import text_of
 
-HUMAN: Final = "human"
-BOT: Final = "bot"
+__all__ = [
+    "BOT",
+    "HUMAN",
+    "RECORD",
+    "THUMBNAIL",
+    "Opened",
+    "SavedGame",
+    "Seat",
+    "Standing",
+    "Verdict",
+    "from_bytes",
+    "load",
+    "open_game",
+    "standing",
+    "standing_of",
+    "to_bytes",
+    "verify",
+]
+
 THUMBNAIL: Final = "thumbnail.png"
 """The entry with a picture of the table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who plays: ``human``, ``bot:NAME`` or ``bot:NAME:LEVEL``, the name people see, a colour and a profile by id."""
-
-    kind: str
-    name: str = ""
-    colour: str = ""
-    profile: str = ""
-    """Empty for bots, and for people who play without one."""
-
-    @property
-    def is_human(self) -> bool:
-        """Whether a person decides."""
-        return self.kind == HUMAN
-
-    @property
-    def bot(self) -> str:
-        """The bot's name; empty for a person."""
-        return "" if self.is_human else self.kind.split(":")[1]
-
-    @property
-    def level(self) -> str:
-        """The bot's level; empty when it has none."""
-        return "".join(self.kind.split(":")[2:3])
-
-
-class Standing(NamedTuple):
-    """How a game stands: points by seat, the seats from first to last, the round; final when it is over."""
-
-    is_over: bool
-    points: tuple[int, ...]
-    ranking: tuple[int, ...]
-    round: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Result:
-    is_over: bool
-    points: list[int]
-    ranking: list[int]
-    round: int
+RECORD: Final = "record.txt"
+"""The entry with the game as text; made anew whenever the file is written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,66 +88,7 @@ class _Known:
     state: Any
     branches: list[_Branch]
     comments: list[_Comment]
-    result: _Result | None
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """A game as it lies in a file."""
-
-    record: GameRecord
-    seats: tuple[Seat, ...]
-    state: Json
-    undone: tuple[str, ...] = ()
-    lifted: tuple[int, ...] = ()
-    app: str = __version__
-    started: str = ""
-    """When it was begun (UTC, ISO 8601); empty when the file is from before that was kept."""
-    branches: tuple[Branch, ...] = ()
-    """Other ways in which it has gone on."""
-    comments: tuple[Comment, ...] = ()
-    result: Standing | None = None
-    """How it stands; None when nobody has said so yet, as in a file of format 1 (see ``standing_of``)."""
-    thumbnail: bytes | None = None
-    """A picture of the table as PNG; taken as it comes, by nobody checked."""
-    unknown: Mapping[str, Json] = field(default_factory=dict)
-    """Keys of the document that this version does not know; they are written back."""
-    of_seats: tuple[Mapping[str, Json], ...] = ()
-    """The same for the keys of each seat."""
-    others: Mapping[str, bytes] = field(default_factory=dict)
-    """Further entries of the file; they are written back."""
-
-    @property
-    def rules(self) -> Rules:
-        """The rules of its game."""
-        return GAMES[self.record.game]
-
-    @property
-    def main_line(self) -> tuple[str, ...]:
-        """The lines that branches and comments count: what was played and, behind it, what can be done again."""
-        return (*self.record.lines, *self.undone)
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing more happens in it, by its state."""
-        return isinstance(self.state, dict) and not self.state.get("agenda")
-
-
-def standing(rules: Rules, game: Any) -> Standing:
-    """How a game stands, in the form in which it is saved."""
-    result = rules.result(game)
-    return Standing(not game.agenda, tuple(result.points), tuple(result.ranking), rules.rounds(game))
-
-
-def standing_of(saved: SavedGame) -> Standing | None:
-    """How a saved game stands, worked out from its state when the file does not say so; None when that is no good."""
-    if saved.result is not None:
-        return saved.result
-    rules = saved.rules
-    try:
-        return standing(rules, rules.game_from_json(saved.state))
-    except Exception:  # whatever rules do with a position that no game leads to
-        return None
+    result: Standing | None
 
 
 def load(path: Path) -> SavedGame:
@@ -189,6 +107,7 @@ def from_bytes(data: bytes) -> SavedGame:
 
 def to_bytes(saved: SavedGame) -> bytes:
     """The file for a game; the same game gives the same bytes."""
+    saved = replace(saved, result=standing_of(saved))
     record = saved.record
     document = {
         **saved.unknown,
@@ -209,9 +128,11 @@ def to_bytes(saved: SavedGame) -> bytes:
             for branch in saved.branches
         ],
         "comments": [{**comment.unknown, "line": comment.line, "text": comment.text} for comment in saved.comments],
-        "result": _result_to_json(standing_of(saved)),
+        "result": to_json(saved.result),
     }
-    others = {**saved.others, **({THUMBNAIL: saved.thumbnail} if saved.thumbnail else {})}
+    others = {**saved.others, RECORD: text_of(saved).encode()}
+    if saved.thumbnail:
+        others[THUMBNAIL] = saved.thumbnail
     return container.pack(Contents(document, others), GAME)
 
 
@@ -286,19 +207,33 @@ def _from_contents(contents: Contents) -> SavedGame:
         assert rules is not None
         if known.rules > rules.RULES:
             raise BadFile("newer_rules", known.rules, rules.RULES)
-        _check(known, rules)
+        saved = _from_known(known, document)
+        check(saved)
     except BadData as error:
         raise BadFile("damaged", detail=f"{GAME.document}: {error}") from None
-    names = {"format", *_Known.__slots__}
-    unknown = {key: value for key, value in document.items() if key not in names}
-    record = GameRecord(known.game, known.rules, known.setup, known.seed, tuple(known.log))
-    saved = SavedGame(record, tuple(known.seats), known.state, app=known.app, started=known.started)
-    of_seats = tuple({key: row[key] for key in row if key not in Seat.__slots__} for row in document["seats"])
-    saved = replace(saved, undone=tuple(known.undone), lifted=tuple(known.lifted))
-    saved = replace(saved, branches=_branches(document), comments=_comments(document), result=_standing(known.result))
     others = dict(contents.others)
-    saved = replace(saved, thumbnail=others.pop(THUMBNAIL, b"") or None)
-    return replace(saved, unknown=unknown, of_seats=of_seats if any(of_seats) else (), others=others)
+    others.pop(RECORD, None)
+    picture = others.pop(THUMBNAIL, b"") or None
+    return replace(saved, thumbnail=picture, others=others)
+
+
+def _from_known(known: _Known, document: container.Document) -> SavedGame:
+    names = {"format", *_Known.__slots__}
+    of_seats = tuple({key: row[key] for key in row if key not in Seat.__slots__} for row in document["seats"])
+    return SavedGame(
+        GameRecord(known.game, known.rules, known.setup, known.seed, tuple(known.log)),
+        tuple(known.seats),
+        known.state,
+        undone=tuple(known.undone),
+        lifted=tuple(known.lifted),
+        app=known.app,
+        started=known.started,
+        branches=_branches(document),
+        comments=_comments(document),
+        result=known.result,
+        unknown={key: value for key, value in document.items() if key not in names},
+        of_seats=of_seats if any(of_seats) else (),
+    )
 
 
 def _branches(document: container.Document) -> tuple[Branch, ...]:
@@ -311,22 +246,11 @@ def _branches(document: container.Document) -> tuple[Branch, ...]:
 
 def _comments(document: container.Document) -> tuple[Comment, ...]:
     known = _Comment.__slots__
-    return tuple(
+    comments = [
         Comment(row["line"], row["text"], {key: row[key] for key in row if key not in known})
         for row in document["comments"]
-    )
-
-
-def _standing(result: _Result | None) -> Standing | None:
-    if result is None:
-        return None
-    return Standing(result.is_over, tuple(result.points), tuple(result.ranking), result.round)
-
-
-def _result_to_json(result: Standing | None) -> Json:
-    if result is None:
-        return None
-    return {**result._asdict(), "points": list(result.points), "ranking": list(result.ranking)}
+    ]
+    return tuple(sorted(comments, key=lambda comment: comment.line))
 
 
 def _complete(document: container.Document) -> container.Document:
@@ -342,29 +266,3 @@ def _seats_to_json(saved: SavedGame) -> list[Json]:
     unknown = saved.of_seats or ({},) * len(saved.seats)
     rows = [{**further, **to_json(seat)} for further, seat in zip(unknown, saved.seats, strict=True)]
     return [{key: value for key, value in row.items() if value or key != "profile"} for row in rows]
-
-
-def _check(known: _Known, rules: Rules) -> None:
-    """What the types alone do not say."""
-    setup = rules.setup_from_json(known.setup)
-    if known.seed < 0:
-        raise BadData("seed", f"{known.seed} is negative")
-    if len(known.seats) != rules.seats(setup):
-        raise BadData("seats", f"there are {len(known.seats)} for {rules.seats(setup)} players")
-    for number, seat in enumerate(known.seats):
-        if not seat.is_human and not seat.kind.startswith(f"{BOT}:"):
-            raise BadData(f"seats[{number}].kind", f"{seat.kind!r} is neither a human nor a bot")
-    if not all(0 <= number <= len(known.log) for number in known.lifted):
-        raise BadData("lifted", "names a line that is not there")
-    lines = len(known.log) + len(known.undone)
-    for number, branch in enumerate(known.branches):
-        if not 0 <= branch.at <= lines:
-            raise BadData(f"branches[{number}].at", f"line {branch.at} is not there")
-    for number, comment in enumerate(known.comments):
-        if not 0 <= comment.line <= lines:
-            raise BadData(f"comments[{number}].line", f"line {comment.line} is not there")
-    if known.result is not None:
-        if len(known.result.points) != len(known.seats):
-            raise BadData("result.points", f"there are {len(known.result.points)} for {len(known.seats)} seats")
-        if sorted(known.result.ranking) != list(range(len(known.seats))):
-            raise BadData("result.ranking", "does not name every seat once")

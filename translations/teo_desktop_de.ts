@@ -424,6 +424,54 @@
         <translation>{file} stammt von einer neueren Version: Ihre Regeln sind Stand {number1}, diese Version kennt sie bis {number2}.</translation>
     </message>
     <message>
+        <source>{file} is too long for a game: {number2} characters, {number3} are the limit.</source>
+        <translation>{file} ist zu lang für eine Partie: {number2} Zeichen, erlaubt sind {number3}.</translation>
+    </message>
+    <message>
+        <source>{file} is not the text of a game: line {number1} does not begin with [Game …].</source>
+        <translation>{file} ist nicht der Text einer Partie: Zeile {number1} beginnt nicht mit [Game …].</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: this version does not know the game {detail}.</source>
+        <translation>{file}, Zeile {number1}: Diese Version kennt das Spiel {detail} nicht.</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: made by a newer version, its rules are {number2}, this version knows up to {number3}.</source>
+        <translation>{file}, Zeile {number1}: stammt von einer neueren Version mit Regelstand {number2}, diese Version kennt die Regeln bis {number3}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: this is no header of the form [Name …].</source>
+        <translation>{file}, Zeile {number1}: Das ist keine Kopfzeile der Form [Name …].</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: the header [{detail} …] is missing above this line.</source>
+        <translation>{file}, Zeile {number1}: Darüber fehlt die Kopfzeile [{detail} …].</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: {detail}</source>
+        <translation>{file}, Zeile {number1}: {detail}</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: this is no choice, no comment and no branch.</source>
+        <translation>{file}, Zeile {number1}: Das ist weder eine Wahl noch ein Kommentar noch ein Zweig.</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: choice number {number2} is due here.</source>
+        <translation>{file}, Zeile {number1}: Hier muss Wahl Nummer {number2} stehen.</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: a branch must lie within the game, have a number of its own, and end with ).</source>
+        <translation>{file}, Zeile {number1}: Ein Zweig muss in der Partie liegen, eine eigene Nummer haben und mit ) enden.</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: the rules do not allow this choice here.</source>
+        <translation>{file}, Zeile {number1}: Die Regeln erlauben diese Wahl hier nicht.</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: the text ends before the * that closes it.</source>
+        <translation>{file}, Zeile {number1}: Der Text endet vor dem abschließenden *.</translation>
+    </message>
+    <message>
         <source>{file} is not a campaign of Teo Desktop.</source>
         <translation>{file} ist keine Kampagne von Teo Desktop.</translation>
     </message>

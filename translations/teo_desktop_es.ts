@@ -424,6 +424,54 @@
         <translation>{file} es de una versión más nueva: sus reglas son las {number1}, esta versión conoce hasta las {number2}.</translation>
     </message>
     <message>
+        <source>{file} is too long for a game: {number2} characters, {number3} are the limit.</source>
+        <translation>{file} es demasiado largo para una partida: {number2} caracteres, el límite es {number3}.</translation>
+    </message>
+    <message>
+        <source>{file} is not the text of a game: line {number1} does not begin with [Game …].</source>
+        <translation>{file} no es el texto de una partida: la línea {number1} no empieza por [Game …].</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: this version does not know the game {detail}.</source>
+        <translation>{file}, línea {number1}: esta versión no conoce el juego {detail}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: made by a newer version, its rules are {number2}, this version knows up to {number3}.</source>
+        <translation>{file}, línea {number1}: lo hizo una versión más nueva, con reglas {number2}; esta versión conoce hasta {number3}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: this is no header of the form [Name …].</source>
+        <translation>{file}, línea {number1}: esto no es una cabecera con la forma [Nombre …].</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: the header [{detail} …] is missing above this line.</source>
+        <translation>{file}, línea {number1}: falta encima la cabecera [{detail} …].</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: {detail}</source>
+        <translation>{file}, línea {number1}: {detail}</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: this is no choice, no comment and no branch.</source>
+        <translation>{file}, línea {number1}: esto no es ni una elección, ni un comentario, ni una rama.</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: choice number {number2} is due here.</source>
+        <translation>{file}, línea {number1}: aquí debe estar la elección número {number2}.</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: a branch must lie within the game, have a number of its own, and end with ).</source>
+        <translation>{file}, línea {number1}: una rama debe estar dentro de la partida, tener un número propio y acabar con ).</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: the rules do not allow this choice here.</source>
+        <translation>{file}, línea {number1}: las reglas no permiten aquí esta elección.</translation>
+    </message>
+    <message>
+        <source>{file}, line {number1}: the text ends before the * that closes it.</source>
+        <translation>{file}, línea {number1}: el texto termina antes del * que lo cierra.</translation>
+    </message>
+    <message>
         <source>{file} is not a campaign of Teo Desktop.</source>
         <translation>{file} no es una campaña de Teo Desktop.</translation>
     </message>

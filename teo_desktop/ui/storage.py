@@ -16,7 +16,6 @@ from teo_desktop.branches import Branch, Comment
 from teo_desktop.container import BadFile
 from teo_desktop.saves import SavedGame, Seat
 from teo_desktop.ui.session import GameSession
-from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
 
 log = logging.getLogger(__name__)
 
@@ -259,36 +258,6 @@ def tidy_autosaves() -> None:
 def suggested_path(saved: SavedGame, title: str) -> Path:
     """A name for a file that a game does not have yet."""
     return paths.saves_dir() / f"{title} {saved.record.seed}{SUFFIX}"
-
-
-def explain(path: Path, error: BadFile) -> str:
-    """Why a file is no game, as a sentence for people."""
-    source = PROBLEMS[error.problem]
-    numbers = {f"number{place}": number for place, number in enumerate(error.numbers, start=1)}
-    return QCoreApplication.translate("Files", source).format(file=path, detail=error.detail, **numbers)
-
-
-PROBLEMS = {
-    "missing": QT_TRANSLATE_NOOP("Files", "{file} does not exist."),
-    "unreadable": QT_TRANSLATE_NOOP("Files", "{file} cannot be read: {detail}"),
-    "foreign": QT_TRANSLATE_NOOP("Files", "{file} is not a game of Teo Desktop."),
-    "no_campaign": QT_TRANSLATE_NOOP("Files", "{file} is not a campaign of Teo Desktop."),
-    "is_game": QT_TRANSLATE_NOOP("Files", "{file} holds a single game, not a campaign."),
-    "is_campaign": QT_TRANSLATE_NOOP("Files", "{file} holds a campaign, not a single game."),
-    "damaged": QT_TRANSLATE_NOOP("Files", "{file} is damaged: {detail}"),
-    "too_big": QT_TRANSLATE_NOOP("Files", "{file} is too big: {number1} bytes, {number2} are the limit."),
-    "too_many": QT_TRANSLATE_NOOP("Files", "{file} holds too many parts: {number1}, {number2} are the limit."),
-    "unsafe": QT_TRANSLATE_NOOP("Files", "{file} holds a part with a name that is not allowed: {detail}"),
-    "newer": QT_TRANSLATE_NOOP(
-        "Files", "{file} was made by a newer version: its format is {number1}, this version knows up to {number2}."
-    ),
-    "older": QT_TRANSLATE_NOOP("Files", "{file} has format {number1}, which this version can no longer read."),
-    "unknown_game": QT_TRANSLATE_NOOP("Files", "{file} holds a game that this version does not know: {detail}"),
-    "newer_rules": QT_TRANSLATE_NOOP(
-        "Files", "{file} was made by a newer version: its rules are {number1}, this version knows up to {number2}."
-    ),
-}
-"""By the id of ``BadFile``; one test keeps them complete."""
 
 
 def _main_line(session: GameSession) -> tuple[str, ...]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from PySide6.QtCore import QFile, QSaveFile
 
 from teo_desktop import paths, saves
 from teo_desktop.branches import Branch, Comment
-from teo_desktop.container import BadFile
 from teo_desktop.games import GAMES
 from teo_desktop.saves import Seat
 from teo_desktop.ui import storage
@@ -260,15 +258,3 @@ def test_only_the_latest_games_that_nobody_saved_are_kept(qapp, monkeypatch):
         file.release()
     storage.tidy_autosaves()
     assert [saves.load(path).record.seed for path in storage.autosaves()] == [3, 2]
-
-
-@pytest.mark.parametrize("problem", sorted(BadFile.SENTENCES))
-def test_every_problem_of_a_file_has_a_sentence(qapp, problem):
-    error = BadFile(problem, 3, 2, detail="the detail")
-    sentence = storage.explain(Path("game.teo"), error)
-    assert "game.teo" in sentence
-    assert "{" not in sentence
-    if "{0}" in BadFile.SENTENCES[problem]:
-        assert "3" in sentence
-    if "{detail}" in BadFile.SENTENCES[problem]:
-        assert "the detail" in sentence

@@ -21,6 +21,7 @@ from teo_desktop.ui.live_game import LiveGame, live_game, named_seats, opened_ga
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.storage import GameFile, StorageError
+from teo_desktop.ui.texts.files import explain
 from teo_desktop.ui.windows.new_game import Wanted
 
 
@@ -125,7 +126,7 @@ class GameFiles(QObject):
             saved = replace(saved, seats=seats)
             live = opened_game(self._adapters[saved.record.game], saved, self._settings, own, autosave)
         except BadFile as error:
-            self.said.emit(storage.explain(path, error))
+            self.said.emit(explain(path, error))
             return
         self.ready.emit(live)
         missing = len(saved.record.lines) - len(live.session.record.lines)

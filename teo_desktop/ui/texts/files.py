@@ -1,0 +1,69 @@
+"""Why a file or a text is no game, as sentences for people."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from teo_desktop.container import BadFile
+from teo_desktop.transcript import BadText
+from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
+
+
+def explain(path: Path, error: BadFile | BadText) -> str:
+    """Why a file cannot be used, as a sentence for people."""
+    table = PROBLEMS if isinstance(error, BadFile) else TEXT_PROBLEMS
+    numbers = {f"number{place}": number for place, number in enumerate(error.numbers, start=1)}
+    sentence = QCoreApplication.translate("Files", table[error.problem])
+    return sentence.format(file=path, detail=error.detail, **numbers)
+
+
+PROBLEMS = {
+    "missing": QT_TRANSLATE_NOOP("Files", "{file} does not exist."),
+    "unreadable": QT_TRANSLATE_NOOP("Files", "{file} cannot be read: {detail}"),
+    "foreign": QT_TRANSLATE_NOOP("Files", "{file} is not a game of Teo Desktop."),
+    "no_campaign": QT_TRANSLATE_NOOP("Files", "{file} is not a campaign of Teo Desktop."),
+    "is_game": QT_TRANSLATE_NOOP("Files", "{file} holds a single game, not a campaign."),
+    "is_campaign": QT_TRANSLATE_NOOP("Files", "{file} holds a campaign, not a single game."),
+    "damaged": QT_TRANSLATE_NOOP("Files", "{file} is damaged: {detail}"),
+    "too_big": QT_TRANSLATE_NOOP("Files", "{file} is too big: {number1} bytes, {number2} are the limit."),
+    "too_many": QT_TRANSLATE_NOOP("Files", "{file} holds too many parts: {number1}, {number2} are the limit."),
+    "unsafe": QT_TRANSLATE_NOOP("Files", "{file} holds a part with a name that is not allowed: {detail}"),
+    "newer": QT_TRANSLATE_NOOP(
+        "Files", "{file} was made by a newer version: its format is {number1}, this version knows up to {number2}."
+    ),
+    "older": QT_TRANSLATE_NOOP("Files", "{file} has format {number1}, which this version can no longer read."),
+    "unknown_game": QT_TRANSLATE_NOOP("Files", "{file} holds a game that this version does not know: {detail}"),
+    "newer_rules": QT_TRANSLATE_NOOP(
+        "Files", "{file} was made by a newer version: its rules are {number1}, this version knows up to {number2}."
+    ),
+}
+"""By the id of ``BadFile``; one test keeps them complete."""
+
+TEXT_PROBLEMS = {
+    "too_big": QT_TRANSLATE_NOOP(
+        "Files", "{file} is too long for a game: {number2} characters, {number3} are the limit."
+    ),
+    "foreign": QT_TRANSLATE_NOOP(
+        "Files", "{file} is not the text of a game: line {number1} does not begin with [Game …]."
+    ),
+    "unknown_game": QT_TRANSLATE_NOOP("Files", "{file}, line {number1}: this version does not know the game {detail}."),
+    "newer_rules": QT_TRANSLATE_NOOP(
+        "Files",
+        "{file}, line {number1}: made by a newer version, its rules are {number2}, this version knows up to {number3}.",
+    ),
+    "header": QT_TRANSLATE_NOOP("Files", "{file}, line {number1}: this is no header of the form [Name …]."),
+    "missing": QT_TRANSLATE_NOOP(
+        "Files", "{file}, line {number1}: the header [{detail} …] is missing above this line."
+    ),
+    "value": QT_TRANSLATE_NOOP("Files", "{file}, line {number1}: {detail}"),
+    "form": QT_TRANSLATE_NOOP("Files", "{file}, line {number1}: this is no choice, no comment and no branch."),
+    "number": QT_TRANSLATE_NOOP("Files", "{file}, line {number1}: choice number {number2} is due here."),
+    "branch": QT_TRANSLATE_NOOP(
+        "Files", "{file}, line {number1}: a branch must lie within the game, have a number of its own, and end with )."
+    ),
+    "misfit": QT_TRANSLATE_NOOP("Files", "{file}, line {number1}: the rules do not allow this choice here."),
+    "cut_off": QT_TRANSLATE_NOOP("Files", "{file}, line {number1}: the text ends before the * that closes it."),
+}
+"""By the id of ``BadText``; one test keeps them complete."""
