@@ -287,12 +287,20 @@ class Table(QGraphicsScene):
         """Press on a thing, wherever it lies."""
         self.target_clicked.emit(target)
 
+    def point_at(self, target: Target | None) -> None:
+        """Be as if the pointer were over a thing, or over none."""
+        self.target_hovered.emit(target)
+
     def peek(self, is_peeking: bool) -> None:
         """Let people see what lies below loose pieces, or set them back."""
 
     def turn(self, steps: int) -> bool:
         """Turn what is chosen by so many steps (a tile's rotation); False when nothing can be turned."""
         return False
+
+    def turns(self) -> Sequence[Target]:
+        """How what is chosen may lie, in the order of turning; none when it cannot be turned."""
+        return ()
 
 
 class GameAdapter(Storyteller, Protocol):

@@ -112,6 +112,10 @@ class Spotlight:
         """Every visible thing and what it is called."""
         return {thing: item.piece.name for thing, item in self._items().items()}
 
+    def places(self) -> dict[Target, QRectF]:
+        """Every visible thing and where it lies in the scene."""
+        return {thing: _place(item) for thing, item in self._items().items() if item.piece.name}
+
     def name(self, thing: Target) -> str:
         """What a thing is called on the table; empty when it is not there."""
         item = self._items().get(thing)

@@ -144,13 +144,16 @@ class TableScene(Table):
 
     def turn(self, steps: int) -> bool:
         """Go on to the next variant of what is chosen (a tile's rotation), or back; False when there is none."""
-        variants = [target for target in self.variants(self.selection) if target in self._attention.question]
+        variants = self.turns()
         if len(variants) < 2:
             return False
         shown = (*self.selection.preview, *self.selection.chosen)
         now = next((number for number, target in enumerate(variants) if target in shown), -steps)
         self.target_clicked.emit(variants[(now + steps) % len(variants)])
         return True
+
+    def turns(self) -> list[Target]:
+        return [target for target in self.variants(self.selection) if target in self._attention.question]
 
     def item_of(self, target: Target) -> PieceItem | None:
         """The visible piece that stands for a target; the topmost of several; None when there is none."""
@@ -267,7 +270,7 @@ class TableScene(Table):
             if variants:
                 self.target_clicked.emit(variants[0])
 
-    def _hover(self, target: Target | None) -> None:
+    def point_at(self, target: Target | None) -> None:
         if target != self._attention.hovered:
             self._attend(hovered=target)
             self.target_hovered.emit(target)
@@ -276,7 +279,7 @@ class TableScene(Table):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
-            self._hover(None)
+            self.point_at(None)
         return super().event(event)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -292,7 +295,7 @@ class TableScene(Table):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self._hover(self.target_at(event.scenePos()))
+        self.point_at(self.target_at(event.scenePos()))
         super().mouseMoveEvent(event)
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:

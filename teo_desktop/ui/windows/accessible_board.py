@@ -56,6 +56,10 @@ class AccessibleBoard(QAccessibleWidget):
         """A thing as it is at this moment; None when it is gone."""
         return self.board.table.thing_of(target) if isValid(self.board) else None
 
+    def has_focus(self, target: Target) -> bool:
+        """Whether the keyboard is at this thing."""
+        return isValid(self.board) and self.board.hasFocus() and self.board.focused == target
+
     def rect_on_screen(self, thing: Thing) -> QRect:
         """Where a thing is seen."""
         inside = self.board.mapFromScene(thing.rect).boundingRect()
@@ -84,6 +88,11 @@ class AccessibleBoard(QAccessibleWidget):
     def indexOfChild(self, arg__1: QAccessibleInterface) -> int:
         children = self.children()
         return children.index(arg__1) if arg__1 in children else -1
+
+    def focusChild(self) -> Any:
+        at = self.board.focused if isValid(self.board) else None
+        thing = self.thing(at) if at is not None else None
+        return self._interface(thing) if thing is not None else None
 
     def childAt(self, x: int, y: int) -> Any:
         if not isValid(self.board):
@@ -160,6 +169,8 @@ class AccessibleThing(QAccessibleInterface):
         state, thing = QAccessible.State(), self.thing
         state.disabled = thing is None or not thing.is_live
         state.invisible = thing is None
+        state.focusable = True
+        state.focused = self._panel.has_focus(self._target)
         state.checkable = True
         state.checked = thing is not None and thing.is_chosen
         return state

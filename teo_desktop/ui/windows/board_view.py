@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
     QFocusEvent,
     QKeyEvent,
     QKeySequence,
@@ -23,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from teo_desktop.ui.adapter import Table
+from teo_desktop.ui.adapter import Table, Target
 
 LARGEST_ZOOM = 6.0
 """How many times larger than fitted the board can be shown."""
@@ -44,6 +46,8 @@ class BoardView(QGraphicsView):
         self._held: QPoint | None = None
         self._is_panning = False
         self._peek_keys: list[QKeySequence] = []
+        self.focused: Target | None = None
+        """What the keyboard is at."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
@@ -59,11 +63,25 @@ class BoardView(QGraphicsView):
     def retranslate(self) -> None:
         """Say in the language of the moment what this is."""
         self.setAccessibleName(QCoreApplication.translate("BoardView", "Game board"))
+        self.setAccessibleDescription(
+            QCoreApplication.translate(
+                "BoardView", "Tab and the arrows walk over what can be chosen, with Ctrl over everything; Enter clicks."
+            )
+        )
 
     @property
     def table(self) -> Table:
         """The board's things and what a click on them means."""
         return self._table
+
+    def show_focus(self, target: Target | None) -> None:
+        """The keyboard is at this thing now; whoever reads the screen to people is told."""
+        self.focused = target
+        if target is not None and QAccessible.isActive():
+            panel = QAccessible.queryAccessibleInterface(self)
+            event = QAccessibleEvent(self, QAccessible.Event.Focus)
+            event.setChild(panel.indexOfChild(panel.focusChild()))
+            QAccessible.updateAccessibility(event)
 
     def set_peek_keys(self, keys: list[QKeySequence]) -> None:
         """Which keys let people look below the pieces as long as they are held."""

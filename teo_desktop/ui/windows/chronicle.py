@@ -58,6 +58,7 @@ class Chronicle(QObject):
         self._periods = 0
         self._focus: Target | None = None
         self._under: Target | None = None
+        self._at: Target | None = None
         self._heard: tuple[Target, ...] = ()
         self._pressed = QPoint()
         self.log = LogModel(adapter, looks, self)
@@ -209,13 +210,18 @@ class Chronicle(QObject):
         if self.inspector.is_pinned:
             self.inspector_wanted.emit()
 
+    def point_by_keys(self, thing: Target | None) -> None:
+        """The keyboard is at this thing on the board."""
+        self._at = thing
+        self.inspector.point(thing)
+
     def inspect_here(self) -> None:
-        """Pin what is under the pointer, else what is chosen or marked; show the inspector in any case."""
+        """Pin what the keyboard or the pointer is at, else what is chosen or marked; show the inspector in any case."""
         viewport = self._board.viewport()
         at = viewport.mapFromGlobal(QCursor.pos())
         is_over = viewport.rect().contains(at) and viewport.underMouse()
         thing = self.spotlight.thing_at(self._board.mapToScene(at)) if is_over else None
-        thing = thing or self._focus or self._under
+        thing = self._at or thing or self._focus or self._under
         if thing is not None:
             self.inspector.hold([thing])
         self.inspector_wanted.emit()

@@ -114,7 +114,7 @@ class GameKeys(QObject):
         commands.on_key("turn", partial(view.table.turn, 1))
         commands.on_key("turn_back", partial(view.table.turn, -1))
         commands.on_key("enter", self.enter)
-        commands.on_key("step_back", view.picker.step_back)
+        commands.on_key("step_back", self.step_back)
         commands.on_key("inspect", view.chronicle.inspect_here)
         for number in range(AREAS):
             commands.on_key(f"area_{number + 1}", partial(board.show_area, number))
@@ -141,8 +141,13 @@ class GameKeys(QObject):
             view.choices_list.choose_current()
         elif focused is view.chronicle.log_panel.tree:
             view.chronicle.log_panel.tree.pin_current()
-        else:
+        elif focused is not view.board or view.pending.phase is not Phase.ASKING or not view.board_cursor.press():
             self.confirm()
+
+    def step_back(self) -> None:
+        """Take the last click back; where there was none, leave the thing that the keyboard is at."""
+        if not self._view.picker.step_back():
+            self._view.board_cursor.hide()
 
     def focus_choices(self) -> None:
         """Take the keyboard to the choices."""

@@ -28,6 +28,7 @@ from teo_desktop.ui.telling import PLAYER
 from teo_desktop.ui.windows.accessible_board import make_boards_accessible
 from teo_desktop.ui.windows.action_bar import ActionBar, HintBar
 from teo_desktop.ui.windows.announcer import Announcer
+from teo_desktop.ui.windows.board_cursor import BoardCursor
 from teo_desktop.ui.windows.board_view import BoardView
 from teo_desktop.ui.windows.bot_panel import bot_panel_for
 from teo_desktop.ui.windows.chronicle import Chronicle
@@ -61,6 +62,7 @@ class GameView(QWidget):
         self._make_parts()
         self._make_docks()
         self._lay_out()
+        self.board_cursor = BoardCursor(self.board, self.chronicle.spotlight.places, self._appearance.theme, self)
         self.keys = GameKeys(self)
         self._connect()
         self.retranslate()
@@ -156,7 +158,9 @@ class GameView(QWidget):
         self.chronicle.sheet_read.connect(partial(self.docks_window.give_way, "scores", "choices"))
         self.chronicle.said.connect(self.hint_bar.inform)
         self.players_list.clicked.connect(lambda index: self.chronicle.pin([Target(PLAYER, index.row())]))
+        self.board_cursor.moved.connect(self.chronicle.point_by_keys)
         self.table.settled.connect(self.chronicle.settle)
+        self.table.settled.connect(self.board_cursor.refresh)
         self._appearance.theme_changed.connect(self._restyle)
         self._appearance.language_changed.connect(self.retranslate)
         self._settings.changed.connect(self._follow_settings)
@@ -228,6 +232,7 @@ class GameView(QWidget):
     def _show_selection(self, selection: Selection) -> None:
         self.table.show_selection(selection)
         self.chronicle.show_selection(selection)
+        self.board_cursor.show_selection(selection)
         self.action_bar.mark((*selection.chosen, *selection.preview))
 
     def _show_choices(self, left: tuple[Choice, ...]) -> None:
@@ -306,6 +311,7 @@ class GameView(QWidget):
     def _restyle(self, theme: Theme) -> None:
         self.commands.restyle(self._appearance)
         self.table.set_theme(theme)
+        self.board_cursor.refresh(theme)
         for part in (self.players_list, self.choices_list, self.supply_strip, self.chronicle):
             part.restyle()
         if self.bot_panel is not None:

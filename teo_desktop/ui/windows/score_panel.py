@@ -39,6 +39,8 @@ class ScoreSheet(QTableView):
 
     def __init__(self, model: ScoresModel, appearance: Appearance) -> None:
         super().__init__()
+        # Tab leads out of the sheet; the arrows go through it.
+        self.setTabKeyNavigation(False)
         self._appearance = appearance
         self.setModel(model)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -171,6 +173,7 @@ class ScorePanel(QWidget):
         self.sheet = ScoreSheet(scores, appearance)
         self.chart = Chart(curve, looks, appearance)
         self.numbers = QTableView()
+        self.numbers.setTabKeyNavigation(False)
         self.numbers.setModel(curve)
         self.numbers.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.numbers.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)

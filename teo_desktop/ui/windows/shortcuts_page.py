@@ -41,8 +41,13 @@ class ShortcutsPage(QWidget):
         self.reset = button(self.tr("All keys as they were at first"))
         self.reset.clicked.connect(self._reset)
         hint = make_label(self.tr("Click on a field and press the new keys; the cross takes them away."), "muted", True)
+        walking = self.tr(
+            "On the board Tab and the arrows walk over what can be chosen, with Ctrl over everything. "
+            "Enter clicks, Esc takes the click back."
+        )
         column = QVBoxLayout(self)
         column.addWidget(hint)
+        column.addWidget(make_label(walking, "muted", True))
         column.addWidget(self.area, 1)
         column.addWidget(self.reset, 0, Qt.AlignmentFlag.AlignLeft)
         self._show()
