@@ -193,6 +193,7 @@ def test_the_focus_of_assistive_technology_follows(view):
 def answer_by_board(view: GameView, choice) -> None:
     """Go to each target of a choice by Tab, press Enter, and Enter again when it is previewed."""
     decision = view.live.session.pending.decision
+    assert decision is not None
     for target in view.live.adapter.targets(decision, choice):
         if view.picker.preview == choice or target in view.picker.selection.chosen:
             continue
