@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from teo_desktop.games.teotihuacan import teotibot_levels
+from teo_desktop.games.teotihuacan import handicap, teotibot_levels
 from teo_desktop.games.teotihuacan.evaluate import evaluate, hide
 from teo_desktop.games.teotihuacan.events import Scored
 from teo_desktop.games.teotihuacan.notation import line
@@ -60,6 +60,7 @@ def setup_from_json(data: Json) -> Setup:
     if setup.players not in PLAYERS:
         raise codec.BadData("players", f"{setup.players} is not one of {PLAYERS}")
     teotibot_levels.check(setup)
+    handicap.check(setup)
     return setup
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from teo_desktop.games.teotihuacan import teotibot, teotibot_levels
+from typing import Any
+
+from teo_desktop.games.teotihuacan import handicap, teotibot, teotibot_levels
 from teo_desktop.games.teotihuacan.catalog import (
     AVENUE_SITES,
     AVENUE_TILES,
@@ -45,7 +47,7 @@ from teo_desktop.games.teotihuacan.starting import (
 from teo_desktop.games.teotihuacan.state import FREE, Game, Layout, PlayerBoard, Setup
 from teo_desktop.games.teotihuacan.topology import SPOT_OF_CELL
 from teo_desktop.games.teotihuacan.turn import BeginTurn
-from teo_desktop.kernel.agenda import NOBODY
+from teo_desktop.kernel.agenda import NOBODY, Effect
 from teo_desktop.kernel.rng import below, seeded, shuffle, shuffled
 
 
@@ -60,11 +62,13 @@ def new_game(setup: Setup, seed: int) -> Game:
     """A game of two to four players, laid out for its first question.
 
     Raises:
-        ValueError: the set-up's number of players is not two, three or four, or with the Teotibot not two.
+        ValueError: the set-up's number of players is not two, three or four, or with the Teotibot not two; or a
+            handicap cannot be.
     """
     if not 2 <= setup.players <= 4:
         raise ValueError(f"{setup.players} players")
     teotibot_levels.check(setup)
+    handicap.check(setup)
     chance = _Chance(seed)
     layout = _first_game_layout(setup) if setup.first_game else _drawn_layout(setup, chance)
     bag = [kind for kind, row in enumerate(DISCOVERIES) for _ in range(row.copies)]
@@ -123,7 +127,8 @@ def _drawn_layout(setup: Setup, chance: _Chance) -> Layout:
     bonuses = list(range(len(BONUSES)))
     shuffle(chance, bonuses)
     # Technologies lie in ascending order of their numbers.
-    six = tuple(sorted(technologies[:6], key=lambda index: TECHNOLOGIES[index].number))
+    laid_out = handicap.with_handicap_technologies(setup, technologies)
+    six = tuple(sorted(laid_out, key=lambda index: TECHNOLOGIES[index].number))
     return Layout(setup, tuple(ring), _places(tuple(ring)), tuple(royals), six, tuple(bonuses[:3]))
 
 
@@ -155,13 +160,15 @@ def _lay_discoveries(game: Game) -> None:
 
 
 def _plan_set_up(game: Game) -> None:
-    seats = game.people
-    if game.layout.setup.first_game:
+    seats, setup = game.people, game.layout.setup
+    steps: list[Effect[Any]]
+    if setup.first_game:
         for seat in seats:
             for worker, (board, power) in enumerate(FIRST_GAME_WORKERS[seat]):
                 game.players[seat].standing[worker] = board
                 game.players[seat].power[worker] = power
         steps = [StartingBenefits(seat, benefits_in_order(FIRST_GAME_GAIN[seat])) for seat in seats]
-        game.agenda = [*reversed([*steps, PlaceNeutrals(NOBODY), BeginTurn(0)])]
+        steps.append(PlaceNeutrals(NOBODY))
     else:
-        game.agenda = [*reversed([DealStartingTiles(NOBODY), BeginTurn(0)])]
+        steps = [DealStartingTiles(NOBODY)]
+    game.agenda = [*reversed([*handicap.first(setup), *steps, *handicap.last(setup), BeginTurn(0)])]

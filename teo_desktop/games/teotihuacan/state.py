@@ -40,8 +40,22 @@ class Solo:
 
 
 @dataclass(frozen=True, slots=True)
+class Handicap:
+    """What a seat begins with besides what the rules give it: points, goods by ``catalog`` order (negative: so many
+    fewer), steps on the temples and the Avenue, technologies by their numbers."""
+
+    points: int = field(default=0, metadata=ADDED)
+    goods: tuple[int, int, int, int] = field(default=(0, 0, 0, 0), metadata=ADDED)
+    temples: tuple[int, int, int] = field(default=(0, 0, 0), metadata=ADDED)
+    avenue: int = field(default=0, metadata=ADDED)
+    technologies: tuple[int, ...] = field(default=(), metadata=ADDED)
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
-    """How a game is set up; part of every record. With ``solo`` the Teotibot has the second of two seats."""
+    """How a game is set up; part of every record. With ``solo`` the Teotibot has the second of two seats.
+
+    ``handicaps``: one for each seat, or none at all."""
 
     players: int
     edition: Literal["deluxe", "2018"] = "deluxe"
@@ -53,6 +67,7 @@ class Setup:
     all_tiles: bool = field(default=False, metadata=ADDED)
     redraw_neutrals: bool = field(default=False, metadata=ADDED)
     solo: Solo | None = field(default=None, metadata=ADDED)
+    handicaps: tuple[Handicap, ...] = field(default=(), metadata=ADDED)
 
 
 @dataclass(frozen=True, slots=True)

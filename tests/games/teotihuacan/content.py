@@ -23,6 +23,12 @@ OPTIONS_OF_FIRST_GAME = ("sudden_end", "advanced_worship", "random_pyramid")
 OTHER_OPTIONS = ("all_tiles", "redraw_neutrals")
 """They came later and stand in no older record."""
 PYRAMID_PLACES = 30
+HANDICAPS: list[Json] = [
+    {"points": 3, "goods": [-2, 1, 0, 0], "technologies": [3, 5]},
+    {"points": 12, "goods": [0, 0, -1, 2], "temples": [1, 0, 2], "avenue": 1},
+    {"goods": [-6, -6, -6, -6]},
+    {},
+]
 
 
 def solo_setup(level: str, first_game: bool = False, *options: str) -> Json:
@@ -59,6 +65,8 @@ def _setups() -> dict[str, Json]:
     found["solo-novice"] = solo_setup("novice")
     found["solo-standard-first"] = solo_setup("standard", True, "redraw_neutrals")
     found["solo-expert-all-options"] = solo_setup("expert", False, *OPTIONS, *OTHER_OPTIONS)
+    found["4-handicaps"] = {**setup(4), "handicaps": HANDICAPS}
+    found["solo-handicaps-first"] = {**solo_setup("easy", True), "handicaps": HANDICAPS[:2]}
     return found
 
 

@@ -152,7 +152,7 @@ NUMBERS: dict[str, tuple[int, ...]] = {
 }
 """The numbers of the refusals that have some."""
 SOURCES = (
-    *("collect", "worship", "unlock", "ascension", "match", "start", "salary"),
+    *("collect", "worship", "unlock", "ascension", "match", "start", "salary", "handicap"),
     *("eclipse:avenue", "eclipse:leader", "eclipse:track", "eclipse:masks"),
     *(f"teotibot:{word}" for word in ("bonuses", "cacao", "construction", "exchange", "fallback")),
     *("teotibot:resources", "teotibot:technologies"),

@@ -130,6 +130,7 @@ GROUPS = {
     "eclipse": "eclipses",
     "salary": "salary",
     "start": "start",
+    "handicap": "handicap",
     "ascension": "ascension",
     "teotibot": "teotibot",
 }

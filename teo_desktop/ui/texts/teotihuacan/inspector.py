@@ -65,6 +65,7 @@ GROUPS = {
     "eclipses": QT_TRANSLATE_NOOP("teo.inspect", "Eclipses"),
     "salary": QT_TRANSLATE_NOOP("teo.inspect", "Salary"),
     "start": QT_TRANSLATE_NOOP("teo.inspect", "Starting tiles"),
+    "handicap": QT_TRANSLATE_NOOP("teo.inspect", "Handicap"),
     "ascension": QT_TRANSLATE_NOOP("teo.inspect", "Ascension"),
     "teotibot": QT_TRANSLATE_NOOP("teo.inspect", "Teotibot"),
 }

@@ -22,6 +22,7 @@ SOURCES = {
     "match": QT_TRANSLATE_NOOP("teo.source", "matching icons"),
     "start": QT_TRANSLATE_NOOP("teo.source", "starting tiles"),
     "salary": QT_TRANSLATE_NOOP("teo.source", "salary"),
+    "handicap": QT_TRANSLATE_NOOP("teo.source", "handicap"),
     "eclipse:avenue": QT_TRANSLATE_NOOP("teo.source", "eclipse: Avenue of the Dead"),
     "eclipse:leader": QT_TRANSLATE_NOOP("teo.source", "eclipse: furthest ahead on the pyramid track"),
     "eclipse:track": QT_TRANSLATE_NOOP("teo.source", "eclipse: pyramid track"),
