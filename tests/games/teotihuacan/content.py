@@ -306,7 +306,7 @@ def _summit(game: Game, player: int) -> float:
 GOALS = (_pyramid, _decorations, _nobles, _temples, _summit)
 """Values of a position for somebody who is after one thing alone: so that all of it occurs in few games."""
 
-SOAK_SEEDS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 26, 30, 31, 34, 141, 169, 7, 10, 14, 19, 30, 32, 35, 68, 69, 83, 143)
+SOAK_SEEDS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 19, 30, 31, 32, 34, 72, 189, 3, 10, 15, 17, 28, 31, 35, 37, 154)
 """Games in which, one after the other, everything wanted occurs: `python -m tests.tools soak --find`."""
 
 RULING = "T"

@@ -16,6 +16,7 @@ from teo_desktop.kernel.codec import BadData
 from teo_desktop.kernel.events import Journal
 
 SEED = 5
+NONE = Handicap()
 
 
 def opened(setup: Setup, seed: int = SEED) -> tuple[Game, Decision, Journal]:
@@ -31,7 +32,7 @@ def opened(setup: Setup, seed: int = SEED) -> tuple[Game, Decision, Journal]:
     return game, decision, journal
 
 
-def two(first: Handicap, second: Handicap = Handicap(), **others: object) -> Setup:
+def two(first: Handicap, second: Handicap = NONE, **others: object) -> Setup:
     return replace(Setup(2, **others), handicaps=(first, second))  # type: ignore[arg-type]  # the set-up's own fields
 
 
