@@ -387,5 +387,9 @@ class GameAdapter(Storyteller, Protocol):
         """The panel of the opponent that the rules play, after all these events, the colours by seat; None without
         such an opponent."""
 
+    def bot_moments(self, game: Any, events: Sequence[Event], colours: Sequence[str]) -> tuple[BotView, ...]:
+        """The same panel after each thing that the opponent does in the events of a turn, for whoever wants to follow
+        it; the game is the one before them. Empty when it does nothing in them."""
+
     def supply(self, game: Any) -> tuple[Figure, ...]:
         """What the table holds in common and how far the game has come: rounds, stacks, the next scoring."""

@@ -285,9 +285,11 @@ class GameSession(QObject):
             self._tail.pop()
         else:
             self._tail.clear()
-        self._settle()
+        self._wait()
         self.history_changed.emit()
-        self.events_happened.emit(step.events, self._game.copy())
+        self.events_happened.emit(step.caused, self._game.copy())
+        if not self._paused:
+            self._tell_what_follows()
         self.decision_changed.emit(self.pending)
         return True
 
@@ -297,8 +299,7 @@ class GameSession(QObject):
             return
         self._paused = False
         self._serial += 1
-        if self._go_ahead():
-            self.events_happened.emit(self._steps[-1].followed, self._game.copy())
+        self._tell_what_follows()
         self.decision_changed.emit(self.pending)
 
     def undo_step(self) -> bool:
@@ -344,8 +345,7 @@ class GameSession(QObject):
         self._game.journal = journal
         try:
             line = line_of(self.rules, decision, choice)
-            pausing = self.pauses and decision.player in self.people
-            self._decision = submit(self._game, decision, choice, pausing)
+            self._decision = submit(self._game, decision, choice, pausing=decision.player in self.people)
             self._ahead = self._look_ahead() if self._decision and self._decision.is_pause else None
         except Exception:
             self._game, self._decision, self._ahead = before, decision, None
@@ -368,7 +368,17 @@ class GameSession(QObject):
         self._steps[-1] = replace(self._steps[-1], followed=events)
         return True
 
+    def _tell_what_follows(self) -> None:
+        if self._go_ahead():
+            self.events_happened.emit(self._steps[-1].followed, self._game.copy())
+
     def _settle(self) -> None:
+        """After more than a choice: stand where a person is asked, or has to hand over."""
+        self._wait()
+        if not self._paused:
+            self._go_ahead()
+
+    def _wait(self) -> None:
         """Work out whether to wait for a person's word that their turn is over.
 
         Where nobody else decides anything until their next turn and something was revealed meanwhile, as by an

@@ -91,12 +91,20 @@ def test_the_turn_of_the_bot_happens_as_the_person_hands_over_and_is_told_by_its
 
 
 def test_a_game_that_does_not_pause_runs_through_the_turn_of_the_bot(session):
+    """Nobody has to hand over; what the bot does is told by itself all the same."""
     session.pauses = False
+    told = []
+    session.events_happened.connect(lambda events, game: told.append(events))
     while not any(isinstance(event, ActionTilesMoved) for step in session.steps for event in step.events):
         pending = session.pending
         assert pending.phase is Phase.ASKING
         assert session.submit(pending.serial, pending.decision.options[0])
-    assert session.steps[-1].followed == ()
+    assert told[-2:] == [session.steps[-1].caused, session.steps[-1].followed]
+    assert session.phase is Phase.ASKING
+    record = session.record
+    while session.redo():
+        pass
+    assert session.record == record
 
 
 def test_a_save_made_before_the_bot_moves_is_where_its_record_leads(session):

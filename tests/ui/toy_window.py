@@ -121,6 +121,10 @@ def make_setup(seats: int, values: Mapping[str, str | bool], solo: SoloChoice | 
     return toy.Setup(seats, values["rich"] is True)
 
 
+def bot_moments(game: toy.Game, events: Sequence[Event], colours: Sequence[str]) -> tuple[()]:
+    return ()
+
+
 def bot_view(game: toy.Game, events: Sequence[Event], colours: Sequence[str]) -> None:
     return None
 

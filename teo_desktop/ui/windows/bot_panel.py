@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
+from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import BotOutlook, BotPiece, BotStep, BotView
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame
@@ -139,6 +140,20 @@ class BotPanel(QScrollArea):
         view = self._live.adapter.bot_view(game, events, [look.colour for look in looks])
         if view is not None and view != self._view:
             self._show_view(view)
+
+    def moments(self, before: Any, events: Sequence[Event]) -> tuple[BotView, ...]:
+        """What it would show after each thing that the opponent does in these events; ``before``: the game then."""
+        return self._live.adapter.bot_moments(before, events, [look.colour for look in self._live.looks])
+
+    def show_moment(self, view: BotView) -> None:
+        """Show a moment of a turn that is being told; ``catch_up`` ends that."""
+        self._show_view(view)
+        self.verticalScrollBar().setValue(0)
+
+    def catch_up(self) -> None:
+        """Show where the game stands."""
+        if self._game is not None:
+            self.follow(self._game)
 
     def _show_view(self, view: BotView) -> None:
         self._view = view

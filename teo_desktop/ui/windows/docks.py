@@ -94,7 +94,9 @@ class DocksWindow(QMainWindow):
         if is_low:
             self.resizeDocks([upper, middle], [players, rest], Qt.Orientation.Vertical)
         else:
-            heights = [players, rest // 2, rest // 2]
+            # An opponent's panel has more to show at a glance than a list that scrolls.
+            choices = rest * 2 // 5 if BOT_DOCK in self.docks else rest // 2
+            heights = [players, choices, rest - choices]
             self.resizeDocks([upper, middle, lower], heights, Qt.Orientation.Vertical)
 
     def retranslate(self) -> None:

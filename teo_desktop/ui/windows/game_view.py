@@ -116,6 +116,7 @@ class GameView(QWidget):
         self.bot_panel = bot_panel_for(self.live, self._appearance)
         if self.bot_panel is not None:
             panels[BOT_DOCK] = self.bot_panel
+            self.motion.tell_turns_in(self.bot_panel).paused.connect(self._show_pause)
         self.docks_window = DocksWindow(centre, panels, self._appearance)
         self.docks = self.docks_window.docks
 
@@ -171,12 +172,13 @@ class GameView(QWidget):
     def _show_events(self, events: tuple[Event, ...], game: Any) -> None:
         self.chronicle.show_events(events, game)
         self._show_figures(game)
-        self.table.animate(events, game, self.motion.pace())
+        self.motion.show(events, game, self.pending.game)
 
     def _show_pause(self) -> None:
         self.hint_bar.inform(self.tr("Any key or click goes on."))
 
     def _show_state(self, game: Any) -> None:
+        self.motion.forget()
         self.chronicle.show_state(game)
         self._show_figures(game)
         self.table.populate(game)
@@ -193,6 +195,8 @@ class GameView(QWidget):
         self.choices.ask(pending.game, decision if decision and decision.player in self.live.people else None)
         self.players.show_turn(pending.decision.player if pending.decision else None)
         self.guide.invite()
+        if self.motion.is_waiting:
+            self._show_pause()
         self.guide.ask(pending)
         self.question.ask(pending)
         self._show_reach()

@@ -9,7 +9,7 @@ from teo_desktop.games.teotihuacan.interrupts import refused_free_actions
 from teo_desktop.games.teotihuacan.turn import ChooseMove
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.ui.adapter import SeatLook, Table
-from teo_desktop.ui.games.teotihuacan.bot_panel import bot_view
+from teo_desktop.ui.games.teotihuacan.bot_panel import bot_moments, bot_view
 from teo_desktop.ui.games.teotihuacan.forecast import countdown, outlook, reminders
 from teo_desktop.ui.games.teotihuacan.forms import make_setup, setup_fields, solo_bot
 from teo_desktop.ui.games.teotihuacan.inspector import inspect
@@ -33,6 +33,7 @@ from teo_desktop.ui.texts.teotihuacan.inspector import group_text, period_text
 __all__ = [
     "NAME",
     "begins_turn",
+    "bot_moments",
     "bot_view",
     "category_text",
     "choice_text",

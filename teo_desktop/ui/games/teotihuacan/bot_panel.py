@@ -34,6 +34,8 @@ _AT = ((1.0, 0), (0.5, 1), (1.5, 1), (0.0, 2), (1.0, 2), (2.0, 2), (3.12, 2))
 """Columns and rows of the places, the reserve at the end."""
 SIZE = QSizeF(_STEP.x() * 4.12 + 4, _STEP.y() * 3 + 4)
 SIDES_OF_TWO_DICE = 36
+MOMENTS = (told.DiceRolled, told.ActionTileChosen, told.ActionTileFailed, told.RuleApplied, told.TeotibotChose)
+"""The events after which there is something new to be seen in the panel."""
 
 
 def bot_view(game: Game, events: Sequence[Event], colours: Sequence[str]) -> BotView | None:
@@ -41,7 +43,21 @@ def bot_view(game: Game, events: Sequence[Event], colours: Sequence[str]) -> Bot
     bot = game.teotibot
     if bot is None:
         return None
-    turn = _last_turn(events)
+    return _view(bot, _last_turn(events), colours, tuple(_outlook(game)))
+
+
+def bot_moments(game: Game, events: Sequence[Event], colours: Sequence[str]) -> tuple[BotView, ...]:
+    """The panel after each thing that the bot does in these events, its tiles lying as in the game before them."""
+    bot, turn = game.teotibot, _last_turn(events)
+    if bot is None:
+        return ()
+    ends = [number for number, event in enumerate(turn, start=1) if isinstance(event, MOMENTS)]
+    return tuple(_view(bot, turn[:end], colours) for end in ends)
+
+
+def _view(
+    bot: Teotibot, turn: Sequence[Event], colours: Sequence[str], outlook: tuple[BotOutlook, ...] = ()
+) -> BotView:
     chosen = next((event for event in turn if isinstance(event, told.ActionTileChosen)), None)
     applied = next((event for event in turn if isinstance(event, told.RuleApplied)), None)
     roll = next((event for event in turn if isinstance(event, told.DiceRolled)), None)
@@ -52,7 +68,7 @@ def bot_view(game: Game, events: Sequence[Event], colours: Sequence[str]) -> Bot
         texts.rule_text(applied.rule) if applied else "",
         texts.reference_text(applied.rule) if applied else "",
         tuple(_steps(turn)),
-        tuple(_outlook(game)),
+        outlook,
     )
 
 
