@@ -541,6 +541,10 @@
 <context>
     <name>GameFiles</name>
     <message>
+        <source>What was saved last of this game cannot be read. It goes on from what was saved before that.</source>
+        <translation>Was zuletzt von dieser Partie gespeichert wurde, lässt sich nicht lesen. Sie geht von dem weiter, was davor gespeichert wurde.</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Gespeicherte Partie öffnen</translation>
     </message>

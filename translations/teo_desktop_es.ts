@@ -541,6 +541,10 @@
 <context>
     <name>GameFiles</name>
     <message>
+        <source>What was saved last of this game cannot be read. It goes on from what was saved before that.</source>
+        <translation>No se puede leer lo último que se guardó de esta partida. Sigue desde lo que se guardó antes.</translation>
+    </message>
+    <message>
         <source>Open a saved game</source>
         <translation>Abrir una partida guardada</translation>
     </message>

@@ -15,10 +15,10 @@ from teo_desktop.kernel.record import GameRecord
 from teo_desktop.kernel.rules import Rules
 from teo_desktop.saves import SavedGame, Seat
 from teo_desktop.ui.adapter import GameAdapter, SeatLook
+from teo_desktop.ui.game_file import GameFile
 from teo_desktop.ui.seats import BotSeat, BotTimes, BotWorker, Human, Seating
 from teo_desktop.ui.session import GameSession
 from teo_desktop.ui.settings import END_TURN, PACE, UNDO_REVEALED, Settings
-from teo_desktop.ui.storage import GameFile
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
 
 SOLO_NAMES = {

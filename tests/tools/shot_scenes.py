@@ -21,7 +21,7 @@ from teo_desktop.kernel.record import GameRecord, line_of, replay
 from teo_desktop.kernel.rules import Json
 from teo_desktop.profiles import Book, FinishedGame, Player, Profile, recorded
 from teo_desktop.saves import HUMAN, SavedGame, Seat
-from teo_desktop.ui import storage
+from teo_desktop.ui import autosaves, storage
 from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.games import ADAPTERS
@@ -190,7 +190,7 @@ def _keep_a_game(stage: Stage) -> None:
     rules = GAMES[GAME]
     state = rules.game_to_json(replay(rules, record).game)
     saved = SavedGame(record, seats_for(3, stage.appearance.theme.player_colours), state)
-    path = storage.autosaves_dir() / f"kept{storage.SUFFIX}"
+    path = autosaves.folder() / f"kept{storage.SUFFIX}"
     storage.write(path, saves.to_bytes(saved))
     os.utime(path, (KEPT_SINCE.timestamp(),) * 2)
     stage.window.show_start()

@@ -12,7 +12,7 @@ import pytest
 from teo_desktop import paths, saves
 from teo_desktop.saves import SavedGame, Seat
 from teo_desktop.ui.crash import MOST_REPORTS, CrashGuard, start_logging
-from teo_desktop.ui.storage import GameFile
+from teo_desktop.ui.game_file import GameFile
 from tests.ui.toy_window import session
 
 SEATS = (Seat("human", "Anna", "blue"), Seat("human", "Bertl", "yellow"))

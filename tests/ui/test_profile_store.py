@@ -13,11 +13,11 @@ from teo_desktop import paths, profiles, saves
 from teo_desktop.autoplay import play
 from teo_desktop.profiles import BadName, BadProfiles
 from teo_desktop.saves import Seat
-from teo_desktop.ui import profile_store, storage
+from teo_desktop.ui import game_file, profile_store, storage
+from teo_desktop.ui.game_file import GameFile
 from teo_desktop.ui.live_game import LiveGame, live_game, opened_game
 from teo_desktop.ui.profile_store import ProfileStore, explain
 from teo_desktop.ui.session import Phase
-from teo_desktop.ui.storage import GameFile
 from tests.kernel import toy
 from tests.ui import toy_window
 from tests.ui.test_storage import FullDisk
@@ -231,7 +231,7 @@ def test_a_copy_that_is_reopened_and_finished_again_counts_once(table, store):
 
 def test_the_same_seed_begun_another_time_is_another_game(table, store, monkeypatch):
     table.finish(table.begin())
-    monkeypatch.setattr(storage, "_now", lambda: "2030-01-01T00:00:00+00:00")
+    monkeypatch.setattr(game_file, "_now", lambda: "2030-01-01T00:00:00+00:00")
     table.finish(table.begin())
     assert len(store.book.games) == 2
 

@@ -14,13 +14,14 @@ from teo_desktop.container import BadFile
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.record import GameRecord
 from teo_desktop.saves import SavedGame
-from teo_desktop.ui import storage
+from teo_desktop.ui import autosaves, storage
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.game_file import GameFile, suggested_path
 from teo_desktop.ui.live_game import LiveGame, live_game, named_seats, opened_game, unknown_bots
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import Settings
-from teo_desktop.ui.storage import GameFile, StorageError
+from teo_desktop.ui.storage import StorageError
 from teo_desktop.ui.texts.files import explain
 from teo_desktop.ui.windows.new_game import Wanted
 
@@ -66,16 +67,19 @@ class GameFiles(QObject):
         record = GameRecord(wanted.game, rules.RULES, wanted.setup, wanted.seed)
         live = live_game(rules, self._adapters[wanted.game], record, wanted.seats, self._settings)
         live.file = GameFile(live.session, live.seats)
-        storage.tidy_autosaves()
+        autosaves.tidy()
         self.ready.emit(live)
 
     def go_on(self) -> bool:
         """Open the latest game that is not over; returns whether there is one."""
-        latest = storage.latest_unfinished(self._adapters)
+        latest = autosaves.latest_unfinished(self._adapters)
         if latest is None:
             return False
-        path, saved = latest
-        self._open(path, lambda: (saved, None, path))
+        self._open(latest.path, lambda: (latest.saved, None, latest.path), lambda: autosaves.mend(latest))
+        if latest.generation:
+            self.said.emit(
+                self.tr("What was saved last of this game cannot be read. It goes on from what was saved before that.")
+            )
         return True
 
     def ask_for_file(self) -> None:
@@ -105,14 +109,19 @@ class GameFiles(QObject):
         file = self.file
         if file is None or self.live is None:
             return
-        start = file.path or storage.suggested_path(file.saved, self.live.adapter.title())
+        start = file.path or suggested_path(file.saved, self.live.adapter.title())
         storage.make_folder(start.parent)
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the game"), str(start), self._file_filter())
         if name:
             path = Path(name)
             self._write(file, path if path.suffix else path.with_suffix(storage.SUFFIX))
 
-    def _open(self, path: Path, load: Callable[[], tuple[SavedGame, Path | None, Path | None]]) -> None:
+    def _open(
+        self,
+        path: Path,
+        load: Callable[[], tuple[SavedGame, Path | None, Path | None]],
+        prepare: Callable[[], None] = lambda: None,
+    ) -> None:
         try:
             saved, own, autosave = load()
             if saved.record.game not in self._adapters:
@@ -128,6 +137,7 @@ class GameFiles(QObject):
         except BadFile as error:
             self.said.emit(explain(path, error))
             return
+        prepare()
         self.ready.emit(live)
         missing = len(saved.record.lines) - len(live.session.record.lines)
         if missing > 0:

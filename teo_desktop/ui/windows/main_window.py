@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.record import GameRecord
 from teo_desktop.saves import HUMAN, SavedGame, Seat
-from teo_desktop.ui import storage
+from teo_desktop.ui import autosaves
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame, live_game
@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Show the start screen, with the game that can be continued."""
-        self.start_screen.offer(storage.latest_unfinished(self._adapters))
+        self.start_screen.offer(autosaves.latest_unfinished(self._adapters))
         self.show_page(self.start_screen)
 
     def _connect(self) -> None:

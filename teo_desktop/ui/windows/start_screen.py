@@ -9,9 +9,9 @@ from PySide6.QtCore import QDateTime, QEvent, QFileInfo, QLocale, QRectF, QSize,
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from teo_desktop.saves import SavedGame
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.autosaves import Kept
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.windows.parts import button, label
 
@@ -42,7 +42,7 @@ class StartScreen(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._adapters = adapters
-        self._offered: tuple[Path, SavedGame] | None = None
+        self._offered: Kept | None = None
         self._emblem = QLabel()
         self._name = label("Teo Desktop", "title")
         self._subtitle = label(role="muted", wraps=True)
@@ -60,7 +60,7 @@ class StartScreen(QWidget):
         self._restyle(appearance.theme)
         self.retranslate()
 
-    def offer(self, latest: tuple[Path, SavedGame] | None) -> None:
+    def offer(self, latest: Kept | None) -> None:
         """Offer this game to go on with; None when there is none."""
         self._offered = latest
         self.continue_button.setVisible(latest is not None)
@@ -85,7 +85,7 @@ class StartScreen(QWidget):
             self.tr("An independent, unofficial program. It replaces neither the box nor the rulebook.")
         )
         if self._offered is not None:
-            path, saved = self._offered
+            path, saved, _ = self._offered
             changed = QLocale().toString(_changed(path), QLocale.FormatType.ShortFormat)
             self._offer.setText(
                 self.tr("{game} – {players} – {date}").format(

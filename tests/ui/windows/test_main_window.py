@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 from teo_desktop import paths, saves
 from teo_desktop.autoplay import play
 from teo_desktop.saves import Seat
-from teo_desktop.ui import storage
+from teo_desktop.ui import autosaves, storage
+from teo_desktop.ui.game_file import GameFile
 from teo_desktop.ui.session import Phase
 from teo_desktop.ui.settings import COLOURS, LANGUAGE, TEXT_SIZE
 from teo_desktop.ui.windows.about import AboutDialog
@@ -59,6 +60,11 @@ def session_of(window: MainWindow) -> Any:
     return window.game_view.live.session
 
 
+def file_of(window: MainWindow) -> GameFile:
+    assert window.files.file is not None
+    return window.files.file
+
+
 def test_the_start_screen_offers_a_game_to_continue_only_when_there_is_one(window):
     assert window.start_screen.isVisible()
     assert not window.start_screen.continue_button.isVisible()
@@ -90,7 +96,8 @@ def test_continuing_goes_on_in_the_same_file(open_window):
     window.leave_game()
     window.continue_game()
     answer(session_of(window), "build")
-    assert len(storage.autosaves()) == 1
+    file_of(window).flush()
+    assert len(autosaves.all_kept()) == 1
 
 
 def test_a_new_game_leaves_the_old_one_to_be_opened(window):
@@ -98,7 +105,8 @@ def test_a_new_game_leaves_the_old_one_to_be_opened(window):
     answer(session_of(window), "build")
     window.begin(WANTED)
     assert session_of(window).record.lines == ()
-    assert sorted(len(saves.load(path).record.lines) for path in storage.autosaves()) == [0, 1]
+    file_of(window).flush()
+    assert sorted(len(saves.load(path).record.lines) for path in autosaves.all_kept()) == [0, 1]
 
 
 def test_save_as_save_and_open(window, monkeypatch, tmp_path):
@@ -164,11 +172,13 @@ def test_a_disk_that_is_full_is_said_and_the_game_goes_on(window, monkeypatch, t
     with monkeypatch.context() as full:
         full.setattr(storage, "QSaveFile", FullDisk)
         answer(session_of(window), "build")
+        file_of(window).flush()
         assert "not being saved" in window.banner.text.text()
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "x.teo"), ""))
         window.menus.save_action.trigger()
         assert "No space left" in window.banner.text.text()
     answer(session_of(window), "floor")
+    file_of(window).flush()
     assert not window.banner.isVisible()
 
 
@@ -205,7 +215,7 @@ def test_a_shown_record_is_kept_nowhere(window):
     record = toy_window.record(3, 2, True, ("0 build", "0 floor"))
     window.show_record(record, [Seat("bot:greedy", "Anna", "blue"), Seat("bot:greedy", "Bertl", "yellow")])
     assert window.game_view.action_bar.question.text() == "Bertl: Turn?"
-    assert storage.autosaves() == []
+    assert autosaves.all_kept() == []
     assert window.saved_game() is None
 
 
@@ -318,7 +328,7 @@ def test_a_game_ends_in_the_statistics_of_its_profile_and_opens_under_its_new_na
     assert game.players[0].profile == ana.id
     window.leave_game()
     window.profiles.rename(ana.id, "Anna")
-    window.open(storage.autosaves()[0])
+    window.open(autosaves.all_kept()[0])
     assert window.game_view.live.seats[0].name == "Anna"
     assert len(window.profiles.book.games) == 1
 

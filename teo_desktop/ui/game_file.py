@@ -1,0 +1,201 @@
+"""Where a live game is kept: a file of its own, written after every choice, and the one that a person chose."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+from teo_desktop import branches, paths, saves
+from teo_desktop.branches import Branch, Comment
+from teo_desktop.saves import SavedGame, Seat
+from teo_desktop.ui import autosaves
+from teo_desktop.ui.session import GameSession
+from teo_desktop.ui.storage import SUFFIX, StorageError, lock, write
+from teo_desktop.ui.writer import Writer
+
+log = logging.getLogger(__name__)
+
+MOVES_ON = 25
+"""After so many autosaves the oldest generation moves on."""
+
+
+class GameFile(QObject):
+    """The files of a live game, and what belongs to it besides its choices.
+
+    Signals:
+        autosave_failed(str): the sentence why it could not be written. Said once until it works again.
+        autosave_works(): it can be written again.
+        annotated(): its branches or comments are others now.
+    """
+
+    autosave_failed = Signal(str)
+    autosave_works = Signal()
+    annotated = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        seats: Sequence[Seat],
+        origin: SavedGame | None = None,
+        path: Path | None = None,
+        autosave: Path | None = None,
+    ) -> None:
+        """``origin`` is what the game was opened from, ``path`` the file that *Save* writes, ``autosave`` the file of
+        an earlier run to go on with."""
+        super().__init__(session)
+        self._session = session
+        self._seats = tuple(seats)
+        self._origin = origin
+        # A game opened from a file of before that was kept has none, or copies of it would count as different games.
+        self._started = _now() if origin is None else origin.started
+        self.branches: tuple[Branch, ...] = () if origin is None else origin.branches
+        """Other ways in which the game has gone on."""
+        self.comments: tuple[Comment, ...] = () if origin is None else origin.comments
+        self.thumbnail_maker: Callable[[], bytes] | None = None
+        """Makes a picture of the table as PNG, and none (``b""``) where that is not possible."""
+        self._thumbnail = None if origin is None else origin.thumbnail
+        self._main_line = _main_line(session)
+        self.problem: StorageError | None = None
+        """Why the game could not be written the last time; None when it could."""
+        self._lock: QLockFile | None = None
+        self.path: Path | None = None
+        """The file that *Save* writes; None while the game has none, or another program holds it."""
+        if path is not None:
+            self._take(path)
+        self.autosave_path = autosave if autosave is not None else autosaves.new_path(session.record)
+        self._autosave_lock = lock(self.autosave_path)
+        self._autosaves = 0
+        self._writer = Writer(self._write_autosave, self)
+        self._writer.wrote.connect(self._tell)
+        session.history_changed.connect(self._follow)
+        self._follow_main_line(() if origin is None else origin.main_line)
+
+    # -- reading ------------------------------------------------------------------------------------------------------
+
+    @property
+    def saved(self) -> SavedGame:
+        """The game as it stands."""
+        session = self._session
+        saved = SavedGame(session.record, self._seats, session.state, session.undone, session.lifted)
+        saved = replace(saved, started=self._started, result=session.standing, thumbnail=self._thumbnail)
+        saved = replace(saved, branches=self.branches, comments=self.comments)
+        if (origin := self._origin) is not None:
+            saved = replace(saved, unknown=origin.unknown, of_seats=origin.of_seats, others=origin.others)
+        return saved
+
+    # -- files --------------------------------------------------------------------------------------------------------
+
+    def autosave(self) -> None:
+        """Have the game written to its own file, without waiting for that; what goes wrong is told and does not
+        disturb the game."""
+        self._writer.put(saves.to_bytes(self.saved))
+
+    def flush(self) -> None:
+        """Wait until the game is on disk as it stands, or it has been told why not."""
+        self._writer.flush()
+
+    def save(self, path: Path) -> None:
+        """Write the game to this file, which is its own from now on.
+
+        Raises:
+            StorageError: it could not be written; the game has the file that it had.
+        """
+        self.make_thumbnail()
+        write(path, saves.to_bytes(self.saved))
+        self._take(path)
+
+    def release(self) -> None:
+        """See everything written, then leave the files to others."""
+        self._writer.flush()
+        for held in (self._lock, self._autosave_lock):
+            if held is not None:
+                held.unlock()
+        self._lock = self._autosave_lock = None
+
+    def make_thumbnail(self) -> None:
+        """Have a picture made of the table as it stands; the file holds it from the next time it is written."""
+        if self.thumbnail_maker is not None:
+            self._thumbnail = self.thumbnail_maker() or self._thumbnail
+
+    # -- branches and comments ----------------------------------------------------------------------------------------
+
+    def add_branch(self, name: str, at: int, lines: Sequence[str]) -> None:
+        """Keep another way to go on after the first ``at`` lines, unless it is kept already; and write it."""
+        main = self._main_line
+        self._annotate(branches.with_branch(self.branches, main, Branch(name, at, tuple(lines))), self.comments)
+
+    def rename_branch(self, number: int, name: str) -> None:
+        """Give a branch, by its place in ``branches``, another name."""
+        found = [replace(branch, name=name) if i == number else branch for i, branch in enumerate(self.branches)]
+        self._annotate(tuple(found), self.comments)
+
+    def remove_branch(self, number: int) -> None:
+        """Let go of a branch, by its place in ``branches``."""
+        self._annotate((*self.branches[:number], *self.branches[number + 1 :]), self.comments)
+
+    def comment(self, line: int, text: str) -> None:
+        """Put these words beside the choice of this line (from 1; 0: the beginning) instead of what stood there."""
+        others = [comment for comment in self.comments if comment.line != line]
+        new = [Comment(line, text)] if text else []
+        self._annotate(self.branches, tuple(sorted([*others, *new], key=lambda comment: comment.line)))
+
+    def _annotate(self, kept: tuple[Branch, ...], comments: tuple[Comment, ...]) -> None:
+        if (kept, comments) != (self.branches, self.comments):
+            self.branches, self.comments = kept, comments
+            self.autosave()
+            self.annotated.emit()
+
+    def _follow(self) -> None:
+        self._follow_main_line(self._main_line)
+        self.autosave()
+
+    def _follow_main_line(self, before: tuple[str, ...]) -> None:
+        """Keep what branches and comments mean when the game has taken another way."""
+        after = self._main_line = _main_line(self._session)
+        if before[: len(after)] == after[: len(before)] and len(before) <= len(after):
+            return
+        was = (self.branches, self.comments)
+        self.branches = branches.rebased(self.branches, before, after)
+        self.comments = branches.kept(self.comments, before, after)
+        if was != (self.branches, self.comments):
+            self.annotated.emit()
+
+    def _take(self, path: Path) -> None:
+        if path == self.path:
+            return
+        if self._lock is not None:
+            self._lock.unlock()
+        self._lock = lock(path)
+        self.path = path if self._lock is not None else None
+
+    def _write_autosave(self, data: bytes) -> None:
+        """In the writer's thread."""
+        # The first one of a run moves on as well: so the oldest generation is how the game was opened.
+        autosaves.write(self.autosave_path, data, self._autosaves % MOVES_ON == 0)
+        self._autosaves += 1
+
+    def _tell(self, problem: StorageError | None) -> None:
+        was, self.problem = self.problem, problem
+        if problem is not None and was is None:
+            log.info("Autosave: %s", problem)
+            self.autosave_failed.emit(str(problem))
+        elif problem is None and was is not None:
+            self.autosave_works.emit()
+
+
+def suggested_path(saved: SavedGame, title: str) -> Path:
+    """A name for a file that a game does not have yet."""
+    return paths.saves_dir() / f"{title.replace(':', ' –')} {saved.record.seed}{SUFFIX}"
+
+
+def _main_line(session: GameSession) -> tuple[str, ...]:
+    return (*session.record.lines, *session.undone)
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
