@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 
@@ -63,6 +64,8 @@ def screenshot(options: Options) -> int:
 
 def application() -> QApplication:
     """The one application of this process, with its name."""
+    # A board is hundreds of small pictures: to hand each of them to other threads takes longer than to paint them.
+    os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("teo-desktop")
