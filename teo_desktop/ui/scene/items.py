@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyleOptionGraphicsItem, QWidget
 
 from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.scene.canvas import Canvas, Drawing
@@ -52,8 +52,12 @@ class Showing(NamedTuple):
     can_be_chosen: bool = False
 
 
-class PieceItem(QGraphicsItem):
-    """Shows a piece. What it draws is kept as a picture until the piece, its mark or the zoom changes."""
+class PieceItem(QGraphicsRectItem):
+    """Shows a piece. What it draws is kept as a picture until the piece, its mark or the zoom changes.
+
+    Qt asks for the outline of every piece that it draws or looks for: hundreds of times, so the answer, the rectangle
+    of this item, is one that needs no Python.
+    """
 
     def __init__(self, canvas: Canvas, piece: Piece) -> None:
         super().__init__()
@@ -62,7 +66,7 @@ class PieceItem(QGraphicsItem):
         self._is_away = False
         self._canvas = canvas
         self._bounds = QRectF()
-        self._outline = QRectF()
+        self.setPen(Qt.PenStyle.NoPen)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._set(piece)
@@ -73,8 +77,6 @@ class PieceItem(QGraphicsItem):
         if piece is before or piece == before:
             return
         self.piece = piece
-        if piece.rect.size() != before.rect.size():
-            self.prepareGeometryChange()
         self._set(piece)
         if piece.content != before.content or piece.draw is not before.draw:
             self.update()
@@ -107,8 +109,7 @@ class PieceItem(QGraphicsItem):
 
     def _set(self, piece: Piece) -> None:
         self._bounds = QRectF(0, 0, piece.rect.width(), piece.rect.height())
-        # Qt asks for it with every piece that it draws: hundreds of times.
-        self._outline = self._bounds.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        self.setRect(self._bounds.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
         self.setPos(piece.rect.topLeft())
         self.setZValue(piece.z)
         if piece.name != self.toolTip():
@@ -116,9 +117,6 @@ class PieceItem(QGraphicsItem):
         self.setAcceptHoverEvents(piece.target is not None)
 
     # ---- Qt
-
-    def boundingRect(self) -> QRectF:
-        return self._outline
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()

@@ -16,11 +16,15 @@ class Layout:
     def __init__(self, game: str) -> None:
         path = paths.resources() / "layout" / f"{game}.toml"
         self._table: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+        self._numbers: dict[str, float] = {}
         self._rects: dict[str, QRectF] = {}
+        self._lists: dict[str, tuple[QRectF, ...]] = {}
 
     def number(self, name: str) -> float:
         """A length, or a number of things."""
-        return float(self._find(name))
+        if name not in self._numbers:
+            self._numbers[name] = float(self._find(name))
+        return self._numbers[name]
 
     def rect(self, name: str, within: QRectF | None = None) -> QRectF:
         """A rectangle; with ``within``, measured from the top left of that one."""
@@ -31,8 +35,10 @@ class Layout:
         return rect.translated(within.topLeft()) if within is not None else QRectF(rect)
 
     def rects(self, name: str) -> tuple[QRectF, ...]:
-        """A list of rectangles."""
-        return tuple(QRectF(*row) for row in self._find(name))
+        """A list of rectangles. They are shared: do not change them."""
+        if name not in self._lists:
+            self._lists[name] = tuple(QRectF(*row) for row in self._find(name))
+        return self._lists[name]
 
     def _find(self, name: str) -> Any:
         found: Any = self._table

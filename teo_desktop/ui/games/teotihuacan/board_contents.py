@@ -33,7 +33,7 @@ from teo_desktop.games.teotihuacan.decorations import PlaceDecoration
 from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.games.teotihuacan import board_drawings, icons, tiles
 from teo_desktop.ui.games.teotihuacan.drawing import draw_picture, draw_picture_faintly
-from teo_desktop.ui.games.teotihuacan.view import View, area_of
+from teo_desktop.ui.games.teotihuacan.view import View, area_of, placed
 from teo_desktop.ui.scene.canvas import Pic
 from teo_desktop.ui.scene.items import Piece
 from teo_desktop.ui.scene.layout import cells, square
@@ -53,21 +53,25 @@ def pieces(view: View, board: int) -> Iterator[Piece]:
         yield from _worship(view, board)
 
 
+@placed
 def space_rect(view: View, space: int) -> QRectF:
     """Where a worship space lies."""
     return _worship_rect(view, space, "space")
 
 
+@placed
 def lock_rect(view: View, space: int) -> QRectF:
     """Where the lock of a worker on this space hangs."""
     return _worship_rect(view, space, "lock")
 
 
+@placed
 def site_rect(view: View, board: int) -> QRectF:
     """Where the discovery tile of a board lies."""
     return view.layout.rect("palace.site" if board == PALACE else "worship.site", view.board_rect(board))
 
 
+@placed
 def _worship_rect(view: View, space: int, what: str) -> QRectF:
     rect = view.board_rect(SPACE_BOARDS[space])
     if space < _ROYAL_SPACES:
@@ -191,6 +195,7 @@ def _alchemy(view: View) -> Iterator[Piece]:
         )
 
 
+@placed
 def nobles_rect(view: View, row: int) -> QRectF:
     """A row of the Nobles board: its head and its spaces."""
     whole = cells(view.layout.rect("nobles.rows", view.board_rect(NOBLES)), 1, len(NOBLES_ROWS), 6)[row]

@@ -20,7 +20,7 @@ from teo_desktop.kernel.agenda import NOBODY
 from teo_desktop.ui.adapter import Selection, Target
 from teo_desktop.ui.games.teotihuacan import board_contents
 from teo_desktop.ui.games.teotihuacan.drawing import draw_die
-from teo_desktop.ui.games.teotihuacan.view import View, area_of, ids
+from teo_desktop.ui.games.teotihuacan.view import View, area_of, ids, placed
 from teo_desktop.ui.scene.canvas import Canvas, Pic, Token
 from teo_desktop.ui.scene.items import Piece
 from teo_desktop.ui.scene.layout import cells, packed, square
@@ -83,6 +83,7 @@ def ghosts(view: View, selection: Selection) -> Iterator[Piece]:
         )
 
 
+@placed
 def foot(view: View, board: int) -> QRectF:
     """The lower end of a board, where workers stand."""
     rect = view.board_rect(board)
@@ -90,13 +91,15 @@ def foot(view: View, board: int) -> QRectF:
     return QRectF(rect.left() + 6, rect.bottom() - height - 4, rect.width() - 12, height)
 
 
+@placed
 def group_rect(view: View, board: int, group: int) -> QRectF:
     """The fixed place of a colour's workers on a board."""
-    strip = foot(view, board)
+    strip = QRectF(foot(view, board))
     strip.setWidth(strip.width() - view.layout.number("board.badge") - 6)
     return cells(strip, _GROUPS, 1, 4)[group]
 
 
+@placed
 def worker_rect(view: View, board: int, group: int, number: int, count: int) -> QRectF:
     """The place of one of so many workers of a colour."""
     return packed(group_rect(view, board, group), count, _DIE)[number]

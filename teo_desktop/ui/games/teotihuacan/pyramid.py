@@ -14,7 +14,7 @@ from teo_desktop.games.teotihuacan.tables import SPOT_LEVELS, SPOT_NEEDS, SPOT_S
 from teo_desktop.ui.adapter import Selection, Target
 from teo_desktop.ui.games.teotihuacan import icons
 from teo_desktop.ui.games.teotihuacan.targets import way_target
-from teo_desktop.ui.games.teotihuacan.view import View, ids
+from teo_desktop.ui.games.teotihuacan.view import View, ids, placed
 from teo_desktop.ui.scene.canvas import Canvas
 from teo_desktop.ui.scene.items import Piece
 from teo_desktop.ui.scene.layout import square
@@ -78,12 +78,14 @@ def ghosts(view: View, selection: Selection, hovered: Target | None) -> Iterator
             )
 
 
+@placed
 def spot_rect(view: View, spot: int) -> QRectF:
     """Where a pyramid tile lies: two squares each way."""
     top_left, _, bottom_right, _ = SPOT_SQUARES[spot]
     return _square(view, top_left).united(_square(view, bottom_right))
 
 
+@placed
 def stair_rect(view: View, side: int, step: int) -> QRectF:
     """Where a decoration lies on a step (from 0) of a side."""
     squares = STAIR_SQUARES[side][step]
@@ -94,15 +96,18 @@ def stair_rect(view: View, side: int, step: int) -> QRectF:
     return _square(view, above[0]).united(_square(view, above[1])).translated(outwards)
 
 
+@placed
 def _whole(view: View) -> QRectF:
     return view.layout.rect(f"areas.{AREA}")
 
 
+@placed
 def _side(view: View) -> float:
     whole = _whole(view)
     return (min(whole.width(), whole.height()) - 12) / _ACROSS
 
 
+@placed
 def _square(view: View, square_number: int) -> QRectF:
     side = _side(view)
     middle = _whole(view).center()

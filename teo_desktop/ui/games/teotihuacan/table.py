@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from PySide6.QtCore import QRectF
 
@@ -34,6 +35,7 @@ class TeotihuacanTable(TableScene):
         self._layout = Layout("teotihuacan")
         self._seats = tuple(seats)
         self._neutral_colours = theme.neutral_colours
+        self._places: dict[tuple[int, ...], dict[Any, Any]] = {}
         super().__init__(theme, self._layout.rect("table.rect"))
 
     def pieces(self, game: Game) -> Iterator[Piece]:
@@ -75,4 +77,5 @@ class TeotihuacanTable(TableScene):
 
     def view(self, game: Game) -> View:
         """The position as the chapters of this table see it."""
-        return View(game, self._layout, self._seats, self._neutral_colours)
+        places = self._places.setdefault(game.layout.places, {})
+        return View(game, self._layout, self._seats, self._neutral_colours, places)

@@ -21,7 +21,7 @@ from teo_desktop.games.teotihuacan.catalog import (
 from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.games.teotihuacan import tiles
 from teo_desktop.ui.games.teotihuacan.drawing import draw_marker, draw_panel
-from teo_desktop.ui.games.teotihuacan.view import View
+from teo_desktop.ui.games.teotihuacan.view import View, placed
 from teo_desktop.ui.scene.canvas import Canvas, Pic
 from teo_desktop.ui.scene.items import Piece
 from teo_desktop.ui.scene.layout import cells, square
@@ -51,6 +51,7 @@ def pieces(view: View) -> Iterator[Piece]:
 # ---- temples
 
 
+@placed
 def temple_rect(view: View, temple: int) -> QRectF:
     """A temple from its start to its top."""
     inner = view.layout.rect(f"areas.{AREA}").adjusted(6, 6, -6, -6)
@@ -58,6 +59,7 @@ def temple_rect(view: View, temple: int) -> QRectF:
     return cells(inner, len(TEMPLES), 1, 5)[temple]
 
 
+@placed
 def step_rect(view: View, temple: int, step: int) -> QRectF:
     """A step of a temple; steps get narrower upwards, and higher where discovery tiles lie."""
     whole = temple_rect(view, temple)
@@ -69,17 +71,20 @@ def step_rect(view: View, temple: int, step: int) -> QRectF:
     return QRectF(whole.left() + less, whole.bottom() - below - own, whole.width() - 2 * less, own - 2)
 
 
+@placed
 def marker_rect(view: View, temple: int, step: int, seat: int) -> QRectF:
     """Where a seat's marker stands on a step of a temple."""
     return square(_lanes(step_rect(view, temple, step))[seat].center(), _MARKER)
 
 
+@placed
 def track_rect(view: View) -> QRectF:
     """The pyramid track with its head."""
     inner = view.layout.rect(f"areas.{AREA}").adjusted(6, 6, -6, -6)
     return QRectF(inner.right() - _TRACK_WIDTH, inner.top(), _TRACK_WIDTH, inner.height())
 
 
+@placed
 def track_marker_rect(view: View, step: int, seat: int) -> QRectF:
     """Where a seat's marker stands on a space of the pyramid track."""
     rect = _track_spaces(view)[TRACK_LAST - step]
@@ -88,10 +93,12 @@ def track_marker_rect(view: View, step: int, seat: int) -> QRectF:
     return square(places[seat].center(), side)
 
 
+@placed
 def _track_spaces(view: View) -> tuple[QRectF, ...]:
     return cells(track_rect(view).adjusted(0, 122, 0, 0), 1, TRACK_LAST + 1, 4)
 
 
+@placed
 def _tiles_height(view: View, temple: int, step: int) -> float:
     # Room for as many discovery tiles as lie on the step at the start.
     if (temple, step) not in TEMPLE_SITES:

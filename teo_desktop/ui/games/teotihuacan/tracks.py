@@ -18,7 +18,7 @@ from teo_desktop.games.teotihuacan.projection import eclipse_at_hand
 from teo_desktop.games.teotihuacan.scoring import avenue_value
 from teo_desktop.ui.games.teotihuacan import tiles
 from teo_desktop.ui.games.teotihuacan.drawing import draw_marker, draw_panel, draw_picture
-from teo_desktop.ui.games.teotihuacan.view import View
+from teo_desktop.ui.games.teotihuacan.view import View, placed
 from teo_desktop.ui.scene.canvas import Canvas, Pic, Token
 from teo_desktop.ui.scene.items import Piece
 from teo_desktop.ui.scene.layout import cells, square
@@ -89,9 +89,10 @@ def _avenue(view: View) -> Iterator[Piece]:
                 )
 
 
+@placed
 def avenue_marker_rect(view: View, step: int, seat: int) -> QRectF:
     """Where a seat's marker stands on the Avenue."""
-    rect = here = list(_avenue_spaces(view))[step]
+    rect = here = _avenue_spaces(view)[step]
     if step in AVENUE_SITES:
         here = QRectF(rect)
         here.setLeft(_lying_rect(rect, step).right() + 2)
@@ -99,32 +100,38 @@ def avenue_marker_rect(view: View, step: int, seat: int) -> QRectF:
     return square(cells(square(here.center(), 2 * side + 2), 2, 2)[seat].center(), side)
 
 
+@placed
 def building_store(view: View) -> QRectF:
     """Where buildings lie that nobody has taken."""
     return cells(_avenue_tail(view).adjusted(6, 3, -6, -3), 2, 1, 4)[0]
 
 
+@placed
 def _avenue_head(view: View) -> QRectF:
     whole = view.layout.rect("areas.avenue")
     return QRectF(whole.left() + 6, whole.top() + 4, 132, whole.height() - 8)
 
 
+@placed
 def _avenue_tail(view: View) -> QRectF:
     whole = view.layout.rect("areas.avenue")
     return QRectF(whole.right() - 158, whole.top() + 6, 152, whole.height() - 12)
 
 
-def _avenue_spaces(view: View) -> Iterator[QRectF]:
+@placed
+def _avenue_spaces(view: View) -> tuple[QRectF, ...]:
     # A space is wider by as many tiles as lie there at the start.
     whole, head, tail = view.layout.rect("areas.avenue"), _avenue_head(view), _avenue_tail(view)
     strip = QRectF(head.right() + 6, whole.top() + 4, tail.left() - head.right() - 14, whole.height() - 8)
     lying = dict(zip(AVENUE_SITES, AVENUE_TILES, strict=True))
     plain = (strip.width() - 4 * AVENUE_LAST - _AVENUE_TILE * sum(AVENUE_TILES)) / (AVENUE_LAST + 1)
     left = strip.left()
+    spaces = []
     for step in range(AVENUE_LAST + 1):
         width = plain + _AVENUE_TILE * lying.get(step, 0)
-        yield QRectF(left, strip.top(), width, strip.height())
+        spaces.append(QRectF(left, strip.top(), width, strip.height()))
         left += width + 4
+    return tuple(spaces)
 
 
 def _lying_rect(space: QRectF, step: int) -> QRectF:
@@ -177,17 +184,20 @@ def _calendar(view: View) -> Iterator[Piece]:
             )
 
 
+@placed
 def calendar_rect(view: View, space: int) -> QRectF:
     """Where a marker lies on a space of the calendar."""
     rect = _calendar_spaces(view)[space]
     return square(rect.center(), min(rect.width(), rect.height()) - 1)
 
 
+@placed
 def _calendar_head(view: View) -> QRectF:
     whole = view.layout.rect("areas.calendar")
     return QRectF(whole.left() + 8, whole.top() + 5, 134, whole.height() - 10)
 
 
+@placed
 def _calendar_spaces(view: View) -> tuple[QRectF, ...]:
     whole, head = view.layout.rect("areas.calendar"), _calendar_head(view)
     strip = QRectF(head.right() + 8, whole.top() + 7, whole.right() - head.right() - 16, whole.height() - 14)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import wraps
+from typing import Any, TypeVar, TypeVarTuple
 
 from PySide6.QtCore import QRectF
 
@@ -12,6 +13,9 @@ from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.kernel.agenda import NOBODY, Effect
 from teo_desktop.ui.adapter import SeatLook, Target
 from teo_desktop.ui.scene.layout import Layout
+
+Which = TypeVarTuple("Which")
+Place = TypeVar("Place")
 
 
 @dataclass(frozen=True)
@@ -22,6 +26,8 @@ class View:
     layout: Layout
     seats: tuple[SeatLook, ...]
     neutral_colours: tuple[str, ...]
+    places: dict[Any, Any] = field(default_factory=dict)
+    """What `placed` functions have found; views of the same game share it."""
 
     @property
     def asking(self) -> Effect[Any] | None:
@@ -48,13 +54,31 @@ class View:
         return self.seats[seat].colour
 
     def board_rect(self, board: int) -> QRectF:
-        """Where an action board lies."""
+        """Where an action board lies. Shared: do not change it."""
         return self.layout.rects("ring.places")[self.game.layout.places[board]]
 
     def board_is_wide(self, board: int) -> bool:
         """Palace and Construction lie above and below the pyramid and have another shape."""
         rect = self.board_rect(board)
         return rect.width() > 1.5 * rect.height()
+
+
+def placed(find: Callable[[View, *Which], Place]) -> Callable[[View, *Which], Place]:
+    """Let a function find only once where something lies; it may ask for the layout, boards and number of seats alone.
+
+    A table is laid out anew after every choice, and most things lie where they lay. Rectangles are shared: a caller
+    that wants another one makes a copy.
+    """
+
+    @wraps(find)
+    def found(view: View, *which: *Which) -> Place:
+        key = (find, which)
+        if key not in view.places:
+            view.places[key] = find(view, *which)
+        place: Place = view.places[key]
+        return place
+
+    return found
 
 
 def ids(targets: Iterable[Target | None], kind: str) -> tuple[Any, ...]:
