@@ -44,7 +44,10 @@ class Seat(Protocol):
         """What the seat is doing."""
 
     def ask(self, pending: Pending) -> None:
-        """The question is this seat's; it answers by ``GameSession.submit`` with the question's serial number."""
+        """The question is this seat's, in place of any earlier one.
+
+        It answers by ``GameSession.submit`` with the question's serial number.
+        """
 
     def dismiss(self) -> None:
         """The question is no longer this seat's."""
@@ -58,7 +61,7 @@ class Human(QObject):
 
     Signals:
         asked(Pending): the question is theirs.
-        dismissed(): it no longer is.
+        dismissed(): it no longer is, and no other one is theirs.
     """
 
     asked = Signal(object)
@@ -79,6 +82,7 @@ class Human(QObject):
     def ask(self, pending: Pending) -> None:
         """Show the question to the person, as soon as nothing holds it back."""
         if self._is_held:
+            self.dismiss()
             self._waiting = pending
             return
         self._state = SeatState.CHOOSING
@@ -213,6 +217,7 @@ class BotSeat(QObject):
 
     def ask(self, pending: Pending) -> None:
         """Let the bot think about the question."""
+        self.dismiss()
         self._pending = pending
         self._enter(SeatState.THINKING)
         self._patience.start(self.times.patience)
@@ -308,9 +313,13 @@ class Seating(QObject):
 
     def pass_on(self, pending: Pending) -> None:
         """Ask whom the question is for."""
-        self.dismiss()
-        if pending.phase is Phase.ASKING and pending.decision is not None:
-            self._seats[pending.decision.player].ask(pending)
+        decision = pending.decision if pending.phase is Phase.ASKING else None
+        asked = self._seats[decision.player] if decision is not None else None
+        for seat in self._seats.values():
+            if seat is not asked:
+                seat.dismiss()
+        if asked is not None:
+            asked.ask(pending)
 
     def hold(self, is_held: bool) -> None:
         """Hold all seats back, or let them go on."""

@@ -68,6 +68,33 @@ def test_the_right_seat_is_asked_and_the_others_are_not(qtbot, worker):
     bot.dismiss()
 
 
+def test_a_person_who_is_asked_again_is_not_dismissed_in_between(qtbot, seated):
+    """The window would show that nobody is asked, for nobody to see."""
+    game = session(people=(0, 1))
+    person, other = Human(game), Human(game)
+    told: list[str] = []
+    person.asked.connect(lambda pending: told.append("asked"))
+    person.dismissed.connect(lambda: told.append("dismissed"))
+    Seating(game, {0: person, 1: other}, game)
+    game.start()
+    answer(game, "build")
+    assert told == ["asked", "asked"]
+    answer(game, "pass")
+    assert told == ["asked", "asked", "dismissed"]
+
+
+def test_a_question_that_is_held_back_takes_the_one_before_away(qtbot, seated):
+    game = session(people=(0, 1))
+    person = Human(game)
+    Seating(game, {0: person, 1: Human(game)}, game)
+    game.start()
+    person.hold(True)
+    answer(game, "build")
+    assert person.state is SeatState.IDLE
+    person.hold(False)
+    assert person.state is SeatState.CHOOSING
+
+
 def test_nobody_is_asked_while_a_turn_is_handed_over(qtbot, seated):
     game = session(people=(0,), pauses=True)
     bot = seated(game, FirstChoice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -38,23 +38,24 @@ class PlayersModel(QAbstractListModel):
             self.beginResetModel()
             self._rows = rows
             self.endResetModel()
-        elif rows:
-            self._rows = rows
-            self._changed()
+        else:
+            before, self._rows = self._rows, rows
+            self._changed(number for number, row in enumerate(rows) if row != before[number])
 
     def show_turn(self, seat: int | None) -> None:
         """Show whom the game waits for; None when for nobody."""
-        self._turn = seat
-        self._changed()
+        before, self._turn = self._turn, seat
+        if before != seat:
+            self._changed(number for number, row in enumerate(self._rows) if row.seat in (before, seat))
 
     def retranslate(self) -> None:
         """Make all words anew."""
         if self._game is not None:
             self.show(self._game)
 
-    def _changed(self) -> None:
-        if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+    def _changed(self, rows: Iterable[int]) -> None:
+        for number in rows:
+            self.dataChanged.emit(self.index(number), self.index(number))
 
     def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._rows)

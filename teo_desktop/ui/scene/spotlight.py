@@ -140,13 +140,15 @@ class Spotlight:
 
     def light(self, things: Collection[Target]) -> None:
         """Put a ring on these things, and on no others."""
-        self._lit = tuple(things)
-        self.refresh()
+        if self._lit != tuple(things):
+            self._lit = tuple(things)
+            self.refresh()
 
     def flag(self, things: Collection[Target]) -> None:
         """Put a flag on these things, and on no others: something has changed here."""
-        self._changed = frozenset(things)
-        self.refresh()
+        if self._changed != frozenset(things):
+            self._changed = frozenset(things)
+            self.refresh()
 
     def refresh(self, theme: Theme | None = None) -> None:
         """The table, or its look, is another one now."""

@@ -97,6 +97,7 @@ class Chronicle(QObject):
         self._pending = pending
         self.inspector.refresh()
         self._recall()
+        self.spotlight.refresh()
         if pending.phase is Phase.OVER:
             self.scores.show_period(WHOLE)
         elif self._periods and self.scores.periods > self._periods:

@@ -96,6 +96,7 @@ class Inspector(QWidget):
         self._portrait_of = portrait_of
         self._appearance = appearance
         self.thing: Target | None = None
+        self._told = ""
         self.title = label("", "heading", wraps=True)
         self.portrait = PortraitView(appearance)
         self.text = QTextBrowser()
@@ -172,14 +173,20 @@ class Inspector(QWidget):
         if found is None or thing is None:
             self.title.setText(self.tr("Inspector"))
             self.portrait.show_portrait(None)
-            self.text.setHtml(
+            self._tell(
                 _paragraph(self.tr("Move the pointer over anything on the board. A middle click or F1 pins it here."))
             )
         else:
             self.title.setText(found.title)
             self.portrait.show_portrait(found.portrait or self._portrait_of(thing))
-            self.text.setHtml(self._html(found, self._why_not(thing)))
+            self._tell(self._html(found, self._why_not(thing)))
         self.shown.emit(thing if self.is_pinned else None)
+
+    def _tell(self, html: str) -> None:
+        # It is asked after every choice, and mostly says the same; somebody may have scrolled in it.
+        if html != self._told:
+            self._told = html
+            self.text.setHtml(html)
 
     def _html(self, found: Inspection, reasons: Sequence[str]) -> str:
         parts = [_paragraph(text) for text in found.paragraphs]

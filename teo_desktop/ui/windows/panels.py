@@ -51,7 +51,13 @@ class PlayersList(CardList):
         self.setProperty("plain", True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        model.dataChanged.connect(self.restyle)
+        model.dataChanged.connect(self._fit)
+
+    def _fit(self, first: QModelIndex, last: QModelIndex) -> None:
+        """Lay the cards out anew where one of these needs another height; Qt itself paints just what has changed."""
+        cards = [self.model().index(row, 0) for row in range(first.row(), last.row() + 1)]
+        if any(self.sizeHintForIndex(card).height() != self.visualRect(card).height() for card in cards):
+            self.scheduleDelayedItemsLayout()
 
     def sizeHint(self) -> QSize:
         model, rows = self.model(), range(self.model().rowCount())

@@ -53,11 +53,19 @@ class ScoreSheet(QTableView):
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._is_measured = False
         self.restyle()
         model.modelReset.connect(self.restyle)
 
     def restyle(self) -> None:
-        """Take over another theme or text size; the seats' columns are narrow, the names of the rows have the rest."""
+        """Take over other points, another theme or text size; it is measured when it is seen next."""
+        self._is_measured = False
+        # Else Qt would measure all rows after each choice, also behind another panel.
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.viewport().update()
+
+    def _measure(self) -> None:
+        """Give the seats' columns little room, the names of the rows the rest."""
         model, size = self.model(), self._appearance.size
         # A name that needs two lines gets them.
         self.verticalHeader().setMinimumSectionSize(size(22))
@@ -69,6 +77,12 @@ class ScoreSheet(QTableView):
             header.setSectionResizeMode(column, mode)
             if column:
                 header.resizeSection(column, size(WIDTH_OF_SEATS // (model.columnCount() - 1)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._is_measured:
+            self._is_measured = True
+            self._measure()
+        super().paintEvent(event)
 
 
 class Chart(QWidget):

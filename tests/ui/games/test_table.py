@@ -53,6 +53,16 @@ def test_each_piece_has_a_key_of_its_own_and_lies_on_the_table(positions):
             assert piece.area in table.areas(), piece
 
 
+def test_where_things_lie_is_found_once_and_stays_what_it_was(positions, monkeypatch):
+    """Also when another position was laid out in between: rectangles are shared, and nobody changes them."""
+    table, games = positions
+    before = [QRectF(piece.rect) for piece in table.pieces(games[0])]
+    for game in games:
+        list(table.pieces(game))
+    monkeypatch.setattr("teo_desktop.ui.games.teotihuacan.temples.square", lambda *of: pytest.fail("found again"))
+    assert [piece.rect for piece in table.pieces(games[0])] == before
+
+
 def test_what_can_be_pointed_at_says_what_it_is(positions):
     table, games = positions
     for game in games:

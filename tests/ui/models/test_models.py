@@ -118,6 +118,20 @@ def test_a_player_row_speaks_its_figures(panels):
     assert texts(panels.players, PlayersModel.TurnRole) == [True, False]
 
 
+def test_only_players_about_whom_something_has_changed_are_shown_anew(panels):
+    changed: list[range] = []
+    panels.players.dataChanged.connect(lambda first, last: changed.append(range(first.row(), last.row() + 1)))
+    panels.players.show(panels.game.pending.game)
+    panels.players.show_turn(0)
+    assert changed == []
+    state = panels.game.pending.game
+    state.builders[1].points += 1
+    panels.players.show(state)
+    assert changed == [range(1, 2)]
+    panels.players.show_turn(1)
+    assert changed[1:] == [range(1), range(1, 2)]
+
+
 def logged(panels: Panels) -> list[str]:
     return [text for _, text in panels.log.lines()]
 

@@ -23,6 +23,7 @@ from teo_desktop.ui.live_game import live_game
 from teo_desktop.ui.models.log import LogModel
 from teo_desktop.ui.settings import LANGUAGE, Settings
 from teo_desktop.ui.windows.game_view import GameView
+from teo_desktop.ui.windows.score_panel import ScoreSheet
 
 SEATS = (Seat("human", "Anna", "blue"), Seat("bot:greedy", "Bertl", "yellow"))
 
@@ -249,6 +250,18 @@ def test_a_failing_export_is_one_sentence(play, tmp_path):
     assert view.hint_bar.text.text().startswith(f"{blocked / 'game.txt'} could not be written: ")
     with pytest.raises(storage.StorageError):
         export.write(blocked / "game.csv", export.Report("A game", (("",),), ()))
+
+
+def test_the_score_sheet_is_measured_only_when_it_is_seen(play, monkeypatch):
+    measured: list[None] = []
+    monkeypatch.setattr(ScoreSheet, "_measure", lambda sheet: measured.append(None))
+    view = play()
+    view.live.session.undo_turn()
+    QApplication.processEvents()
+    assert measured == []
+    view.docks_window.bring_up("scores")
+    QApplication.processEvents()
+    assert len(measured) == 1
 
 
 def test_a_name_that_looks_like_a_formula_is_none_in_a_spreadsheet():
