@@ -37,6 +37,7 @@ QPushButton[main="true"]:focus {{ border: 2px solid {colour["focus"]}; }}
 QPushButton[main="true"]:disabled {{
     background: {colour["window"]}; color: {colour["muted"]}; border-color: {colour["panel_edge"]};
 }}
+QPushButton[main="true"] QLabel {{ color: {colour["on_accent"]}; }}
 QPushButton[badge="true"] {{ padding: 2px {gap}px; font-size: {small}px; border-color: {colour["warning"]}; }}
 QPushButton[badge="true"]:focus {{ border: 2px solid {colour["focus"]}; padding: 1px {gap - 1}px; }}
 QPushButton[big="true"] {{ padding: {gap * 2}px; font-size: {large}px; text-align: left; }}
@@ -48,10 +49,14 @@ QFrame[chip="true"] {{
     background: {colour["panel_raised"]}; border: 1px solid {colour["panel_edge"]}; border-radius: {radius}px;
 }}
 QLabel[role="title"] {{ font-family: "{TITLE_FAMILY}"; font-size: {title}px; font-weight: bold; }}
+QLabel[role="name"] {{
+    font-family: "{TITLE_FAMILY}"; font-size: {title}px; font-weight: bold; color: {colour["on_chip"]};
+}}
 QLabel[role="question"] {{ font-size: {large}px; font-weight: 600; }}
 QLabel[role="heading"] {{ font-size: {large}px; font-weight: 600; }}
 QLabel[role="muted"] {{ color: {colour["muted"]}; }}
 QLabel[role="small"] {{ color: {colour["muted"]}; font-size: {small}px; }}
+QLabel[role="upon"] {{ color: {colour["on_chip"]}; }}
 QLabel[role="strong"] {{ font-weight: 600; }}
 QLabel[role="failed"] {{ color: {colour["muted"]}; text-decoration: line-through; }}
 QLabel[role="danger"] {{ color: {colour["danger"]}; }}

@@ -30,6 +30,18 @@ AT_THE_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 CENTRED = Qt.AlignmentFlag.AlignCenter
 
 
+def paint_sign(painter: QPainter, rect: QRectF, look: SeatLook, theme: Theme) -> None:
+    """A seat's sign: its glyph upon its colour, with an edge, for the colour alone says too little."""
+    painter.setPen(QPen(theme.colour("panel_edge"), 1))
+    painter.setBrush(theme.player_colour(look.colour))
+    painter.drawRoundedRect(rect, rect.width() * 0.25, rect.height() * 0.25)
+    edge = rect.width() * 0.14
+    inside = rect.adjusted(edge, edge, -edge, -edge)
+    density, tint = painter.device().devicePixelRatioF(), theme.upon_player(look.colour)
+    glyph = theme.glyph(look.colour, inside.width(), inside.height(), density, tint)
+    painter.drawPixmap(inside, glyph, QRectF(glyph.rect()))
+
+
 class CardDelegate(QStyledItemDelegate):
     """What the delegates share: measures that grow with the text, fonts, wrapped text, a seat's sign."""
 
@@ -81,20 +93,8 @@ class CardDelegate(QStyledItemDelegate):
         painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
 
     def draw_sign(self, painter: QPainter, rect: QRectF, look: SeatLook) -> None:
-        """A seat's sign: its glyph upon its colour, with an edge, for the colour alone says too little."""
-        painter.setPen(QPen(self.theme.colour("panel_edge"), 1))
-        painter.setBrush(self.theme.player_colour(look.colour))
-        painter.drawRoundedRect(rect, rect.width() * 0.25, rect.height() * 0.25)
-        edge = rect.width() * 0.14
-        inside = rect.adjusted(edge, edge, -edge, -edge)
-        glyph = self.theme.glyph(
-            look.colour,
-            inside.width(),
-            inside.height(),
-            painter.device().devicePixelRatioF(),
-            self.theme.upon_player(look.colour),
-        )
-        painter.drawPixmap(inside, glyph, QRectF(glyph.rect()))
+        """A seat's sign."""
+        paint_sign(painter, rect, look, self.theme)
 
     def draw_figure(self, painter: QPainter, rect: QRectF, figure: Figure, look: SeatLook) -> None:
         """A figure's picture, with its badge; workers and markers in the seat's colour."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -29,6 +29,7 @@ from teo_desktop.ui.windows.new_game import NewGameDialog, Wanted
 from teo_desktop.ui.windows.preferences import PreferencesDialog
 from teo_desktop.ui.windows.start_screen import StartScreen
 from teo_desktop.ui.windows.statistics import StatisticsDialog
+from teo_desktop.ui.windows.ways import NEW_GAME
 
 FIRST_SIZE = (1360, 860)
 """How large the window is the first time, where the screen has room for it."""
@@ -37,8 +38,8 @@ FIRST_SIZE = (1360, 860)
 class MainWindow(QMainWindow):
     """Everything starts here; at most one game is played at a time.
 
-    A new page is made in ``_add_pages`` and shown by ``show_page``; an action of ``menus`` or a signal of the start
-    screen leads to it (``_connect``).
+    A new page is made in ``_add_pages`` and shown by ``show_page``; an action of ``menus`` or a way of the start screen
+    (``WAYS``) leads to it (``_connect``).
     """
 
     def __init__(self, adapters: Mapping[str, GameAdapter], appearance: Appearance, settings: Settings) -> None:
@@ -95,7 +96,17 @@ class MainWindow(QMainWindow):
         self.start_screen.offer(autosaves.latest_unfinished(self._adapters))
         self.show_page(self.start_screen)
 
+    def go(self, way: str) -> None:
+        """Go one of the ways of the start screen, by its key."""
+        self.ways[way]()
+
     def _connect(self) -> None:
+        self.ways: dict[str, Callable[[], object]] = {
+            NEW_GAME: self.ask_for_new_game,
+            "open": self.files.ask_for_file,
+            "statistics": self.show_statistics,
+            "preferences": self.show_preferences,
+        }
         menus, start, files = self.menus, self.start_screen, self.files
         for action, does in (
             (menus.new_action, self.ask_for_new_game),
@@ -114,9 +125,7 @@ class MainWindow(QMainWindow):
         ):
             menus.when(action, does)
         start.continue_asked.connect(self.continue_game)
-        start.new_game_asked.connect(self.ask_for_new_game)
-        start.open_asked.connect(files.ask_for_file)
-        start.statistics_asked.connect(self.show_statistics)
+        start.way_asked.connect(self.go)
         start.about_asked.connect(self.show_about)
         files.ready.connect(self.play)
         files.said.connect(self.say)

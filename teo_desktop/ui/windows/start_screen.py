@@ -1,39 +1,40 @@
-"""What one sees first: go on with the last game, begin one, open one, or look at the statistics."""
+"""What one sees first: the city, the game that can be continued, and the ways to everything else."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QEvent, QFileInfo, QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.autosaves import Kept
 from teo_desktop.ui.scene.theme import Theme
+from teo_desktop.ui.windows.offer_card import OfferCard
 from teo_desktop.ui.windows.parts import button, label
+from teo_desktop.ui.windows.scenery import Landscape, paint_frets
+from teo_desktop.ui.windows.ways import NEW_GAME, WAYS, WayButton
 
-WIDEST = 40
-"""How wide the column is at most, in heights of text."""
+WIDEST = 1180
+"""How wide what stands below the landscape is at most, at the usual size of text."""
+SIDE_BY_SIDE = 900
+"""In a window of this width, at the usual size of text, the game to continue stands beside the ways."""
+COLUMNS = 2
 
 
 class StartScreen(QWidget):
-    """The application's name, three ways to a game, and the statistics.
+    """The application's name, the game to continue, and a button for each of ``WAYS``.
 
     Signals:
         continue_asked(): go on with the game that is offered.
-        new_game_asked(): begin one.
-        open_asked(): open one from a file.
-        statistics_asked(): what the profiles have achieved.
+        way_asked(str): go this way, by its key.
         about_asked(): who made all this.
     """
 
     continue_asked = Signal()
-    new_game_asked = Signal()
-    open_asked = Signal()
-    statistics_asked = Signal()
+    way_asked = Signal(str)
     about_asked = Signal()
 
     def __init__(
@@ -41,19 +42,16 @@ class StartScreen(QWidget):
     ) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._adapters = adapters
-        self._offered: Kept | None = None
         self._emblem = QLabel()
-        self._name = label("Teo Desktop", "title")
-        self._subtitle = label(role="muted", wraps=True)
-        self.continue_button = self._big(self.continue_asked)
-        self.new_game_button = self._big(self.new_game_asked)
-        self.open_button = self._big(self.open_asked)
-        self.statistics_button = button()
-        self.statistics_button.clicked.connect(self.statistics_asked)
+        self._name = label("Teo Desktop", "name")
+        self._subtitle = label(role="upon", wraps=True)
+        self.card = OfferCard(appearance, adapters)
+        self.continue_button = self.card.button
+        self.continue_button.clicked.connect(self.continue_asked)
+        self.buttons = {way.key: WayButton(way, appearance) for way in WAYS}
+        """The large buttons by the key of their way."""
         self._about = button()
         self._about.clicked.connect(self.about_asked)
-        self._offer = label(role="muted", wraps=True)
         self._unofficial = label(role="small", wraps=True)
         self._lay_out()
         appearance.theme_changed.connect(self._restyle)
@@ -62,128 +60,116 @@ class StartScreen(QWidget):
 
     def offer(self, latest: Kept | None) -> None:
         """Offer this game to go on with; None when there is none."""
-        self._offered = latest
-        self.continue_button.setVisible(latest is not None)
-        self._offer.setVisible(latest is not None)
-        first = self.continue_button if latest is not None else self.new_game_button
-        for made in (self.continue_button, self.new_game_button, self.open_button):
-            made.setProperty("main", made is first)
-            made.style().polish(made)
-        self._restyle(self._appearance.theme)
+        if latest is not None:
+            self.card.offer(latest.path, latest.saved)
+        self.card.setVisible(latest is not None)
+        new_game = self.buttons[NEW_GAME]
+        new_game.set_main(latest is None)
+        first = new_game if latest is None else self.continue_button
         first.setFocus()
-        self.retranslate()
 
     def retranslate(self) -> None:
         """Make all words anew."""
         self._subtitle.setText(self.tr("Board games on the desktop, against people and bots"))
-        self.continue_button.setText(self.tr("&Continue"))
-        self.new_game_button.setText(self.tr("&New game"))
-        self.open_button.setText(self.tr("&Open a saved game"))
-        self.statistics_button.setText(self.tr("&Statistics"))
+        for made in self.buttons.values():
+            made.retranslate()
+        self.card.retranslate()
         self._about.setText(self.tr("&About Teo Desktop"))
         self._unofficial.setText(
             self.tr("An independent, unofficial program. It replaces neither the box nor the rulebook.")
         )
-        if self._offered is not None:
-            path, saved, _ = self._offered
-            changed = QLocale().toString(_changed(path), QLocale.FormatType.ShortFormat)
-            self._offer.setText(
-                self.tr("{game} – {players} – {date}").format(
-                    game=self._adapters[saved.record.game].title(),
-                    players=", ".join(seat.name for seat in saved.seats),
-                    date=changed,
-                )
-            )
-
-    def _big(self, signal: object) -> QPushButton:
-        made = button(big=True)
-        made.clicked.connect(signal)
-        return made
 
     def _lay_out(self) -> None:
-        column = QFrame()
-        column.setProperty("panel", True)
-        rows = QVBoxLayout(column)
-        rows.setContentsMargins(28, 24, 28, 24)
-        head = QHBoxLayout()
-        head.addWidget(self._emblem)
+        self._landscape = Landscape(self._appearance)
+        head = QHBoxLayout(self._landscape)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addStretch(1)
         words.addWidget(self._name)
         words.addWidget(self._subtitle)
-        words.addStretch(1)
-        head.addSpacing(8)
+        words.addStretch(2)
+        head.addWidget(self._emblem, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addLayout(words, 1)
-        rows.addLayout(head)
-        rows.addSpacing(24)
-        rows.addWidget(self.continue_button)
-        rows.addWidget(self._offer)
-        rows.addSpacing(8)
-        rows.addWidget(self.new_game_button)
-        rows.addWidget(self.open_button)
-        rows.addSpacing(24)
-        rows.addWidget(self._unofficial)
-        below = QHBoxLayout()
-        below.addWidget(self.statistics_button)
-        below.addWidget(self._about)
-        below.addStretch(1)
-        rows.addLayout(below)
-        self._column = column
-        centred = QWidget()
-        down = QVBoxLayout(centred)
-        across = QHBoxLayout()
-        across.addStretch(1)
-        across.addWidget(column, 8)
-        across.addStretch(1)
+        head.addStretch(1)
+        self._head = head
+        ways = QGridLayout()
+        ways.setSpacing(10)
+        for number, made in enumerate(self.buttons.values()):
+            made.clicked.connect(lambda _=False, key=made.way.key: self.way_asked.emit(key))
+            ways.addWidget(made, number // COLUMNS, number % COLUMNS)
+        for column in range(COLUMNS):
+            ways.setColumnStretch(column, 1)
+        column_of_ways = QVBoxLayout()
+        column_of_ways.addLayout(ways, 1000)
+        column_of_ways.addStretch(1)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._both.setSpacing(16)
+        self._both.addWidget(self.card)
+        self._both.addLayout(column_of_ways, 1)
+        self._middle = QWidget()
+        rows = QVBoxLayout(self._middle)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(self._both)
+        foot = QHBoxLayout()
+        foot.addWidget(self._unofficial, 1)
+        foot.addWidget(self._about)
+        rows.addSpacing(4)
+        rows.addLayout(foot)
+        centred = QHBoxLayout()
+        centred.setContentsMargins(16, 10, 16, 8)
+        centred.addStretch(1)
+        centred.addWidget(self._middle, 1000)
+        centred.addStretch(1)
+        whole = QWidget()
+        down = QVBoxLayout(whole)
+        down.setContentsMargins(0, 0, 0, 0)
+        down.setSpacing(0)
+        down.addWidget(self._landscape)
         down.addStretch(2)
-        down.addLayout(across)
+        down.addLayout(centred)
         down.addStretch(3)
-        area = QScrollArea()
+        self.area = area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(centred)
+        area.setWidget(whole)
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(area)
 
     def _restyle(self, theme: Theme) -> None:
-        side = self._appearance.size(96)
+        side = self._appearance.size(84)
         self._emblem.setPixmap(theme.pixmap("app_icon", side, side, self.devicePixelRatioF()))
-        self._column.setMaximumWidth(self._appearance.size(WIDEST * 14))
-        side = self._appearance.size(18)
-        self.statistics_button.setIcon(theme.icon("ui_statistics", side))
-        self.statistics_button.setIconSize(QSize(side, side))
-        for made, name in (
-            (self.continue_button, "ui_play"),
-            (self.new_game_button, "ui_new_game"),
-            (self.open_button, "ui_open"),
-        ):
-            tint = theme.colour("on_accent" if made.property("main") else "text")
-            side = self._appearance.size(26)
-            made.setIcon(theme.icon(name, side, tint))
-            made.setIconSize(QSize(side, side))
+        edge = self._appearance.size(14)
+        self._head.setContentsMargins(edge + 10, edge, edge, edge)
+        self._head.setSpacing(edge)
+        self._middle.setMaximumWidth(self._appearance.size(WIDEST))
         side = self._appearance.size(18)
         self._about.setIcon(theme.icon("ui_about", side))
         self._about.setIconSize(QSize(side, side))
+        self.card.restyle()
+        for made in self.buttons.values():
+            made.restyle()
+        self._arrange()
         self.update()
+
+    def _arrange(self) -> None:
+        """Put the game to continue above the ways where there is no room beside them."""
+        is_wide = self.width() >= self._appearance.size(SIDE_BY_SIDE)
+        way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        self._both.setDirection(way)
+        self.card.set_wide(not is_wide)
+        self._landscape.fit(self.width(), self.height())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, side = self._appearance.theme, self._appearance.size(120)
-        pixmap = theme.pixmap("backdrop", side, side, self.devicePixelRatioF(), theme.colour("backdrop"))
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for x in range(0, self.width(), side):
-            for y in range(0, self.height(), side):
-                painter.drawPixmap(QRectF(x, y, side, side), pixmap, QRectF(pixmap.rect()))
+        paint_frets(painter, self.rect(), self._appearance, self.devicePixelRatioF())
         painter.end()
-
-
-def _changed(path: Path) -> QDateTime:
-    """When a file was written last."""
-    return QFileInfo(str(path)).lastModified()

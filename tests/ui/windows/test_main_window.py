@@ -297,7 +297,7 @@ def test_the_folder_of_saves_is_offered_for_a_first_save(window, monkeypatch):
 def test_statistics_are_reached_from_the_start_and_from_the_menu(window, monkeypatch):
     shown: list[str] = []
     monkeypatch.setattr(StatisticsDialog, "exec", lambda dialog: shown.append(dialog.windowTitle()))
-    window.start_screen.statistics_button.click()
+    window.start_screen.buttons["statistics"].click()
     window.menus.statistics_action.trigger()
     assert shown == ["Statistics", "Statistics"]
 

@@ -1,0 +1,62 @@
+"""The picture of a saved game, as it stands on the start screen and among the saved games."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
+
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.windows.scenery import rounded
+
+RATIO = 0.56
+"""How high a picture is, in its widths."""
+LARGEST = 4096
+"""A picture with a longer side than this is not shown: it may come from anywhere."""
+
+
+def portrait(appearance: Appearance, data: bytes | None, width: int, density: float) -> QPixmap:
+    """The picture that a file brings along, cut to size; one of ours where it has none that can be read."""
+    height = round(width * RATIO)
+    pixmap = QPixmap(round(width * density), round(height * density))
+    pixmap.setDevicePixelRatio(density)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    whole = QRectF(0, 0, width, height)
+    image = picture_of(data)
+    theme = appearance.theme
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setClipPath(rounded(whole, appearance.size(5)))
+    painter.fillRect(whole, theme.colour("board_ground"))
+    if image is not None:
+        scale = max(width / image.width(), height / image.height())
+        drawn = QRectF(0, 0, image.width() * scale, image.height() * scale)
+        drawn.moveCenter(whole.center())
+        # Smooth scaling by the painter alone leaves steps when a picture becomes much smaller.
+        wanted = image.scaled(
+            (drawn.size() * density).toSize(),
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
+        painter.drawImage(drawn, wanted)
+    else:
+        side = height * 0.5
+        emblem = theme.pixmap("ascension", side, side, density, theme.colour("board_edge"))
+        place = QRectF((width - side) / 2, (height - side) / 2, side, side)
+        painter.setOpacity(0.55)
+        painter.drawPixmap(place, emblem, QRectF(emblem.rect()))
+        painter.setOpacity(1)
+    painter.setClipping(False)
+    painter.setPen(QPen(theme.colour("panel_edge"), 1))
+    painter.drawPath(rounded(whole.adjusted(0.5, 0.5, -0.5, -0.5), appearance.size(5)))
+    painter.end()
+    return pixmap
+
+
+def picture_of(data: bytes | None) -> QImage | None:
+    """The picture in these bytes; None when there is none, or it is no PNG of a sensible size."""
+    if not data:
+        return None
+    image = QImage.fromData(data, b"PNG")
+    if image.isNull() or max(image.width(), image.height()) > LARGEST:
+        return None
+    return image
