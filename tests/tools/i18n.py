@@ -1,4 +1,4 @@
-"""Bring the translations up to date with the code and check them; --check changes nothing.
+"""Bring the translations up to date with the code and check them, in the files and on screen; --check changes nothing.
 
 `translations/teo_desktop_{de,es,en}.ts`: English holds the plurals only, since everything else is English in the code.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import os
 import re
 import shutil
 import subprocess
@@ -26,6 +27,7 @@ FOLDER = ROOT / "translations"
 COUNTED = PACKAGE / "ui" / "texts" / "counted.py"
 TRANSLATED = ("de", "es")
 LANGUAGES = (*TRANSLATED, "en")
+ON_SCREEN = "tests/ui/windows/test_pseudo_language.py"
 PLURAL_FORMS = 2
 """German, Spanish and English have a singular and a plural."""
 CLOSING = ".?!:…"
@@ -46,6 +48,7 @@ def main(argv: list[str]) -> int:
     """Update, or with --check only look; 1 when anything is wrong, which is printed."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools i18n", description=__doc__)
     parser.add_argument("--check", action="store_true", help="change nothing; fail when an update would")
+    parser.add_argument("--files", action="store_true", help="without the windows in a language that nobody speaks")
     asked = parser.parse_args(argv)
     if asked.check:
         problems = outdated()
@@ -54,8 +57,16 @@ def main(argv: list[str]) -> int:
         for language, lost in update(FOLDER):
             print(f"{language}: dropped {lost.source!r}, which was {' / '.join(lost.forms)!r}")
     problems += all_problems()
-    print("\n".join(problems) or "The translations are in order.")
-    return 1 if problems else 0
+    is_in_order = not problems and (asked.files or is_marked_on_screen())
+    print("\n".join(problems) or ("The translations are in order." if is_in_order else "A text is not translated."))
+    return 0 if is_in_order else 1
+
+
+def is_marked_on_screen() -> bool:
+    """Whether every text in every window comes through translation; what does not is printed."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=line", ON_SCREEN]
+    return subprocess.run(command, cwd=ROOT, env=environment).returncode == 0
 
 
 def all_problems() -> list[str]:

@@ -10,7 +10,9 @@ from PySide6.QtCore import QTranslator
 BEGIN, END = "⟦", "⟧"
 LONGER = 0.4
 """How much longer than English a German sentence may be."""
-_ACCENTED = str.maketrans("aceinosuyzACEINOSUYZ", "àçéïñôšüýžÀÇÉÏÑÔŠÜÝŽ")
+PLAIN = "aceinosuyzACEINOSUYZ"
+"""No translated text has any of these letters."""
+_ACCENTED = str.maketrans(PLAIN, "àçéïñôšüýžÀÇÉÏÑÔŠÜÝŽ")
 _KEPT = re.compile(r"(\{[^{}]*\}|%n|%L?\d|&&?)")
 
 
