@@ -138,7 +138,9 @@ def pack(contents: Contents, kind: Kind) -> bytes:
     with zipfile.ZipFile(buffer, "w") as archive:
         archive.writestr(_entry("mimetype", zipfile.ZIP_STORED), kind.mimetype)
         for name, data in entries.items():
-            archive.writestr(_entry(name, zipfile.ZIP_DEFLATED), data)
+            # A game within a campaign is packed already.
+            method = zipfile.ZIP_STORED if name.endswith(".teo") else zipfile.ZIP_DEFLATED
+            archive.writestr(_entry(name, method), data)
     return buffer.getvalue()
 
 

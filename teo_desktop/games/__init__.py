@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, MutableMapping
 
+from teo_desktop.kernel.campaign import CampaignRules
 from teo_desktop.kernel.rules import Rules
 
 
@@ -46,3 +47,16 @@ def _tekhenu() -> Rules:
 
 
 GAMES = Games({"teotihuacan": _teotihuacan, "tekhenu": _tekhenu})
+
+
+def campaign_rules(name: str) -> CampaignRules | None:
+    """A game's part of campaigns; None when it has none."""
+    if name != "teotihuacan":
+        return None
+    from teo_desktop.games.teotihuacan import campaign
+
+    return campaign
+
+
+WITH_CAMPAIGNS = ("teotihuacan",)
+"""The games of which there are campaigns."""

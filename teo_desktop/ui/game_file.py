@@ -56,6 +56,8 @@ class GameFile(QObject):
         self.branches: tuple[Branch, ...] = () if origin is None else origin.branches
         """Other ways in which the game has gone on."""
         self.comments: tuple[Comment, ...] = () if origin is None else origin.comments
+        self.packing: Callable[[SavedGame], bytes] = saves.to_bytes
+        """Makes what is written after every choice: the game, or something larger in which it lies."""
         self.thumbnail_maker: Callable[[], bytes] | None = None
         """Makes a picture of the table as PNG, and none (``b""``) where that is not possible."""
         self._thumbnail = None if origin is None else origin.thumbnail
@@ -93,7 +95,7 @@ class GameFile(QObject):
     def autosave(self) -> None:
         """Have the game written to its own file, without waiting for that; what goes wrong is told and does not
         disturb the game."""
-        self._writer.put(saves.to_bytes(self.saved))
+        self._writer.put(self.packing(self.saved))
 
     def flush(self) -> None:
         """Wait until the game is on disk as it stands, or it has been told why not."""
