@@ -28,6 +28,10 @@ SOLO_NAMES = {
 """What the opponents are called that the rules play by themselves."""
 
 
+MOTION = "motion"
+"""Why seats are held back while something moves."""
+
+
 class LiveGame(QObject):
     """Everything of one game that is not a widget. ``start`` once everybody listens, ``close`` at the end."""
 
@@ -57,6 +61,7 @@ class LiveGame(QObject):
                     session, self._worker, BOTS.get(seat.bot, BOTS[STAND_IN]), seed, parent=self
                 )
         self._seating: Seating | None = None
+        self._holds: set[str] = set()
         self._follow()
         settings.changed.connect(self._follow)
 
@@ -66,10 +71,12 @@ class LiveGame(QObject):
         self._seating = Seating(self.session, {**self.people, **self.bots}, self)
         self.session.start()
 
-    def hold(self, is_held: bool) -> None:
-        """Let nobody be asked and no bot answer while the table shows what happened; or go on."""
+    def hold(self, is_held: bool, why: str = MOTION) -> None:
+        """Let nobody be asked and no bot answer while the table shows what happened, or, with another ``why``, for
+        another reason; they go on as soon as no reason is left."""
+        (self._holds.add if is_held else self._holds.discard)(why)
         if self._seating is not None:
-            self._seating.hold(is_held)
+            self._seating.hold(bool(self._holds))
 
     def close(self) -> None:
         """End the bots and leave the files to others."""

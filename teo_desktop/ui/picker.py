@@ -27,6 +27,7 @@ class ChoicePicker(QObject):
         previewed(object): the choice that the next confirmation commits; None when there is none.
         committed(int, object): the serial number of the question, and the choice that answers it.
         refused(object): a Refusal: why what was clicked is not possible.
+        shut_out(): somebody tries to choose while that is not possible at all.
     """
 
     selection_changed = Signal(object)
@@ -34,11 +35,14 @@ class ChoicePicker(QObject):
     previewed = Signal(object)
     committed = Signal(int, object)
     refused = Signal(object)
+    shut_out = Signal()
 
     def __init__(self, targets: Targets, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.needs_confirmation = True
         """Whether the one choice that a click leaves waits for a second click or Enter."""
+        self.is_shut = False
+        """Whether nothing can be chosen for a while, as when people look at something else than the question."""
         self._targets = targets
         self._serial = -1
         self._of: dict[Choice, tuple[Target, ...]] = {}
@@ -83,7 +87,9 @@ class ChoicePicker(QObject):
 
     def click(self, target: Target) -> None:
         """Point at something: narrow, preview, commit, or learn why not."""
-        if self._picked is not None and self._confirms(target):
+        if self.is_shut:
+            self.shut_out.emit()
+        elif self._picked is not None and self._confirms(target):
             self.confirm()
         elif target in self._chosen:
             return
@@ -98,7 +104,9 @@ class ChoicePicker(QObject):
 
     def choose(self, choice: Choice) -> None:
         """Take a choice from a list: preview it; if it is previewed already, commit it. A refused one says why."""
-        if choice in self._refusals:
+        if self.is_shut:
+            self.shut_out.emit()
+        elif choice in self._refusals:
             self.refused.emit(self._refusals[choice][1])
         elif choice in self._of:
             if choice != self._picked:
@@ -110,28 +118,33 @@ class ChoicePicker(QObject):
 
     def glance(self, choice: Choice | None) -> None:
         """Show on the board what a choice would be, without picking it; None shows again what is picked."""
-        self.selection_changed.emit(self._selection(choice if choice in self._of else self._picked))
+        if not self.is_shut:
+            self.selection_changed.emit(self._selection(choice if choice in self._of else self._picked))
 
     def confirm(self) -> None:
         """Commit the previewed choice; nothing happens when there is none."""
-        if self._picked is not None:
+        if self.is_shut:
+            self.shut_out.emit()
+        elif self._picked is not None:
             self.committed.emit(self._serial, self._picked)
 
     def step_back(self) -> bool:
         """Take the last click back; False when there was none."""
-        if not self._before:
+        if self.is_shut or not self._before:
             return False
         self._show(*self._before.pop())
         return True
 
     def only_choice_at(self, target: Target) -> Choice | None:
         """The one choice that clicking here would leave; None when it would leave none or several."""
+        if self.is_shut:
+            return None
         left = self._matching((*self._chosen, target)) or self._matching((target,))
         return left[0] if len(left) == 1 else None
 
     def why_not(self, target: Target) -> Refusal | None:
         """Why this target is not possible; None when it is, or when the rules give no reason for it."""
-        if self._matching((target,)):
+        if self.is_shut or self._matching((target,)):
             return None
         reasons = [(targets, refusal) for targets, refusal in self._refusals.values() if target in targets]
         best = max(reasons, key=lambda reason: len({*reason[0]} & {*self._chosen}), default=None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any, NamedTuple
@@ -171,13 +171,15 @@ class GameSession(QObject):
         """The choices made so far, as far back as they can be shown."""
         return tuple(self._steps)
 
+    def events(self, until: int | None = None) -> list[Event]:
+        """All that happened, as ``batches`` tells it; with ``until``, before the choice with this place."""
+        return [*self.opening, *(event for step in self._steps[:until] for event in step.events)]
+
     @property
     def batches(self) -> tuple[tuple[Event, ...], ...]:
         """All that happened, as it was told: the set-up, then what each choice caused, and each automatic turn."""
-        told = (
-            batch for step in self._steps for batch in (step.caused, step.followed) if batch or batch is step.caused
-        )
-        return (self.opening, *told)
+        told = ((step.caused, step.followed) if step.followed else (step.caused,) for step in self._steps)
+        return (self.opening, *(batch for batches in told for batch in batches))
 
     @property
     def is_own_news(self) -> bool:
@@ -196,6 +198,11 @@ class GameSession(QObject):
             if self._begins_turn(self._steps[begun].decision):
                 break
         return tuple(self._steps[begun:])
+
+    @property
+    def first_line(self) -> int:
+        """How many lines lie before the choices that can be shown."""
+        return len(self._base)
 
     @property
     def record(self) -> GameRecord:
@@ -333,6 +340,45 @@ class GameSession(QObject):
             self._replaced()
         return done
 
+    def take_up(self, lines: Sequence[str], is_turn_open: bool = False) -> None:
+        """Go over to another line of this game, from where the two part; what is left stays with whoever keeps it.
+
+        Whatever was revealed behind that place is noted in ``lifted``, since people know it now. With
+        ``is_turn_open`` nobody has to hand over at the end of the new line.
+
+        Raises:
+            LineDoesNotFit: a line is no legal choice at its place. The game is as it was.
+        """
+        own, line = self.record.lines, 0
+        while line < min(len(own), len(lines)) and own[line] == lines[line]:
+            line += 1
+        index = line - len(self._base)
+        if index < 0:
+            raise LineDoesNotFit(line + 1, "".join(lines[line : line + 1]))
+        earlier = (self._game, self._decision, self._ahead, list(self._steps))
+        if left := self._steps[index:]:
+            self._game, self._decision, self._ahead = left[0].before.copy(), left[0].decision, None
+            del self._steps[index:]
+        try:
+            for number, wanted in enumerate(lines[line:], start=line + 1):
+                self._go_ahead()
+                choice = find(self.rules, self._decision, wanted) if self._decision else None
+                if choice is None:
+                    raise LineDoesNotFit(number, wanted)
+                self._perform(choice)
+        except Exception:
+            self._game, self._decision, self._ahead, self._steps = earlier
+            raise
+        self._note_lifted(line, left)
+        self._tail.clear()
+        self._settle()
+        self._paused = self._paused and not is_turn_open
+        self._replaced()
+
+    def play_on(self, index: int) -> None:
+        """Go on from before the choice with this place among ``steps``, however far that is back; see ``take_up``."""
+        self.take_up(self.record.lines[: len(self._base) + index], is_turn_open=True)
+
     @property
     def _last_player(self) -> int | None:
         return self._steps[-1].player if self._steps else None
@@ -406,11 +452,7 @@ class GameSession(QObject):
         if index is None:
             return False
         undone = self._steps[index:]
-        line = len(self._base) + index
-        earlier = tuple(number for number in self.lifted if number < line)
-        # What was seen once stays known, also when one goes back further later on.
-        if len(earlier) < len(self.lifted) or any(step.is_revealing for step in undone):
-            self.lifted = (*earlier, line)
+        self._note_lifted(len(self._base) + index, undone)
         self._game, self._decision, self._ahead = undone[0].before, undone[0].decision, None
         self._tail.extend(step.line for step in reversed(undone))
         del self._steps[index:]
@@ -419,6 +461,12 @@ class GameSession(QObject):
         self._paused = False
         self._replaced()
         return True
+
+    def _note_lifted(self, line: int, left: Sequence[Step]) -> None:
+        earlier = tuple(number for number in self.lifted if number < line)
+        # What was seen once stays known, also when one goes back further later on.
+        if len(earlier) < len(self.lifted) or any(step.is_revealing for step in left):
+            self.lifted = (*earlier, line)
 
     def _barrier(self) -> tuple[int, Barrier]:
         """The earliest step that may be taken back, and what stands before it."""

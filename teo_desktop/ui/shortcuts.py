@@ -66,6 +66,21 @@ COMMANDS: tuple[Command, ...] = (
     Command("fit_board", QT_TRANSLATE_NOOP("Shortcuts", "Whole board"), ("Ctrl+0",)),
     Command("zoom_in", QT_TRANSLATE_NOOP("Shortcuts", "Zoom in"), ("Ctrl++", "Ctrl+=")),
     Command("zoom_out", QT_TRANSLATE_NOOP("Shortcuts", "Zoom out"), ("Ctrl+-",)),
+    Command("time_machine", QT_TRANSLATE_NOOP("Shortcuts", "Show or hide the time machine"), ("Ctrl+T",)),
+    Command("time_choice_back", QT_TRANSLATE_NOOP("Shortcuts", "One choice back in time"), ("Alt+Left",)),
+    Command("time_choice_on", QT_TRANSLATE_NOOP("Shortcuts", "One choice on in time"), ("Alt+Right",)),
+    Command("time_turn_back", QT_TRANSLATE_NOOP("Shortcuts", "One turn back in time"), ("Alt+Up",)),
+    Command("time_turn_on", QT_TRANSLATE_NOOP("Shortcuts", "One turn on in time"), ("Alt+Down",)),
+    Command("time_round_back", QT_TRANSLATE_NOOP("Shortcuts", "One round back in time"), ("Alt+PgUp",)),
+    Command("time_round_on", QT_TRANSLATE_NOOP("Shortcuts", "One round on in time"), ("Alt+PgDown",)),
+    Command("time_scoring_back", QT_TRANSLATE_NOOP("Shortcuts", "Back to the scoring before"), ("Alt+Shift+PgUp",)),
+    Command("time_scoring_on", QT_TRANSLATE_NOOP("Shortcuts", "On to the next scoring"), ("Alt+Shift+PgDown",)),
+    Command("time_first", QT_TRANSLATE_NOOP("Shortcuts", "Back to the beginning of the game"), ("Alt+Home",)),
+    Command("time_now", QT_TRANSLATE_NOOP("Shortcuts", "Back to now"), ("Alt+End",)),
+    Command("time_of_line", QT_TRANSLATE_NOOP("Shortcuts", "To the moment of a line of the log"), ("Ctrl+Return",)),
+    Command("play_on", QT_TRANSLATE_NOOP("Shortcuts", "Play on from the moment that is shown"), ("Ctrl+Shift+P",)),
+    Command("branches", QT_TRANSLATE_NOOP("Shortcuts", "Branches of the game"), ("Ctrl+B",)),
+    Command("comment", QT_TRANSLATE_NOOP("Shortcuts", "Comment on the moment that is shown"), ("Ctrl+K",)),
     *(
         Command(f"area_{number}", QT_TRANSLATE_NOOP("Shortcuts", "Part {number} of the board"), (f"Ctrl+{number}",))
         for number in range(1, AREAS + 1)

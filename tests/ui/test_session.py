@@ -361,3 +361,61 @@ def test_starting_tells_the_state_and_then_the_question(qapp):
 
 def test_the_record_names_game_rules_set_up_and_seed(qapp):
     assert session(seed=9).record == record(seed=9)
+
+
+def test_playing_on_from_an_earlier_choice_goes_behind_every_barrier_and_says_so(qapp):
+    """However far one goes back, the record tells that something revealed was taken back."""
+    game = session()
+    states = [state(game)]
+    for line in ("draw", "keep", "draw", "sell"):
+        answer(game, line)
+        states.append(state(game))
+    game.play_on(1)
+    assert state(game) == states[1]
+    assert game.record.lines == ("0 draw",)
+    assert game.lifted == (1,)
+    assert not game.can_redo
+
+
+def test_playing_on_behind_nothing_that_was_revealed_is_no_lifting(qapp):
+    game = session()
+    answer(game, "build", "floor", "build", "floor")
+    game.play_on(1)
+    assert game.lifted == ()
+
+
+def test_whoever_plays_on_is_asked_at_once(qapp):
+    game = session(pauses=True)
+    answer(game, "build", "floor")
+    assert game.phase is Phase.HANDING_OVER
+    game.play_on(1)
+    assert game.phase is Phase.ASKING
+
+
+def test_another_line_is_taken_up_from_where_the_two_part(qapp):
+    game = session()
+    answer(game, "build", "floor", "draw", "keep")
+    first, before = game.record.lines, state(game)
+    shared = game.steps[:1]
+    game.play_on(1)
+    answer(game, "pass", "build")
+    other, after = game.record.lines, state(game)
+    game.take_up(first)
+    assert (game.record.lines, state(game)) == (first, before)
+    assert game.steps[:1] == shared
+    game.take_up(other)
+    assert (game.record.lines, state(game)) == (other, after)
+    assert game.lifted == (1,), "the stone of the first line was seen"
+
+
+def test_a_line_that_does_not_fit_changes_nothing(qapp):
+    game = session()
+    answer(game, "build", "floor")
+    before, lines = state(game), game.record.lines
+    heard = Heard(game)
+    with pytest.raises(LineDoesNotFit):
+        game.take_up((*lines[:1], "0 pass", "1 fly"))
+    assert (state(game), game.record.lines) == (before, lines)
+    assert heard.said == []
+    answer(game, "draw")
+    assert game.record.lines == (*lines, "1 draw")

@@ -5,7 +5,8 @@ The words are those of the language that the window speaks now; nothing is put i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
@@ -54,6 +55,8 @@ class LogModel(QAbstractItemModel):
     """The things on the table that it is about."""
     LevelRole = Qt.ItemDataRole.UserRole + 4
     """0 for a chapter, 1 for the first line of a choice, 2 for what else the choice caused."""
+    NumberRole = Qt.ItemDataRole.UserRole + 5
+    """The number of the line."""
 
     def __init__(self, adapter: GameAdapter, looks: Sequence[SeatLook], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +69,7 @@ class LogModel(QAbstractItemModel):
         self._is_silent = False
         self._begins: list[int] = []
         """By batch: how many lines there were before it."""
+        self._comments: dict[int, str] = {}
 
     # -- what happens -------------------------------------------------------------------------------------------------
 
@@ -119,6 +123,25 @@ class LogModel(QAbstractItemModel):
             if rows := self.rowCount(parent):
                 self.dataChanged.emit(self.index(0, 0, parent), self.index(rows - 1, 0, parent))
 
+    # -- batches ------------------------------------------------------------------------------------------------------
+
+    def comment(self, comments: Mapping[int, str]) -> None:
+        """Show these words of people, each below the last line of its batch."""
+        changed = {batch for batch, _ in comments.items() ^ self._comments.items()}
+        self._comments = dict(comments)
+        for batch in changed:
+            index = self.index_of(self.line_at(batch))
+            if index.isValid():
+                self.dataChanged.emit(index, index)
+
+    def batch_of(self, number: int) -> int:
+        """The batch of events that the line with this number belongs to; 0 is the set-up."""
+        return max(0, bisect_right(self._begins, number) - 1)
+
+    def line_at(self, batch: int) -> int:
+        """The number of the last line up to the end of this batch; TOP where there is none yet."""
+        return (self._begins[batch + 1] if batch + 1 < len(self._begins) else len(self._nodes)) - 1
+
     # -- reading ------------------------------------------------------------------------------------------------------
 
     def index_of(self, number: int) -> QModelIndex:
@@ -166,6 +189,10 @@ class LogModel(QAbstractItemModel):
             return content.words()
         return self._adapter.event_text(content, self._names) or ""
 
+    def _comment_at(self, number: int) -> str:
+        words = [self._comments[batch] for batch in self._comments if self.line_at(batch) == number]
+        return "".join(f"\n» {text}" for text in words)
+
     def _level(self, node: Node) -> int:
         if node.parent == TOP:
             return 0
@@ -193,7 +220,9 @@ class LogModel(QAbstractItemModel):
             return None
         node = self._nodes[index.internalId()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(node.content)
+            return self._text(node.content) + self._comment_at(index.internalId())
+        if role == self.NumberRole:
+            return index.internalId()
         if role == self.SeatRole:
             return node.seat
         if role == self.LookRole:

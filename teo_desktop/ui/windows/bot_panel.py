@@ -106,6 +106,7 @@ class BotPanel(QScrollArea):
         self._live = live
         self._appearance = appearance
         self._game: Any = None
+        self._until: int | None = None
         self._view: BotView | None = None
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -132,12 +133,11 @@ class BotPanel(QScrollArea):
         self.setWidget(content)
         self.retranslate()
 
-    def follow(self, game: Any) -> None:
-        """Show the opponent's last turn and its next one as the game stands now."""
-        self._game = game
-        session, looks = self._live.session, self._live.looks
-        events = [event for batch in session.batches for event in batch]
-        view = self._live.adapter.bot_view(game, events, [look.colour for look in looks])
+    def follow(self, game: Any, until: int | None = None) -> None:
+        """Show the opponent's last turn and its next one as the game stands now, or stood after so many choices."""
+        self._game, self._until = game, until
+        events = self._live.session.events(until)
+        view = self._live.adapter.bot_view(game, events, [look.colour for look in self._live.looks])
         if view is not None and view != self._view:
             self._show_view(view)
 
@@ -176,7 +176,7 @@ class BotPanel(QScrollArea):
         self._next.setText(self.tr("What it would do next"))
         self._view = None
         if self._game is not None:
-            self.follow(self._game)
+            self.follow(self._game, self._until)
 
     def restyle(self) -> None:
         """Take over another theme or text size."""

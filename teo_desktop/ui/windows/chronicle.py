@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from teo_desktop.ui.models.scores import WHOLE, CurveModel, ScoresModel, tally
 from teo_desktop.ui.scene.spotlight import Spotlight
 from teo_desktop.ui.session import Pending, Phase, Step
 from teo_desktop.ui.telling import Inspection
+from teo_desktop.ui.time_machine import Moment
 from teo_desktop.ui.windows.board_view import BoardView
 from teo_desktop.ui.windows.inspector import Inspector
 from teo_desktop.ui.windows.log_panel import LogPanel
@@ -95,6 +97,7 @@ class Chronicle(QObject):
     def show_pending(self, pending: Pending) -> None:
         """The game waits for something else."""
         self._pending = pending
+        self.log_panel.show_until(None)
         self.inspector.refresh()
         self._recall()
         self.spotlight.refresh()
@@ -121,10 +124,31 @@ class Chronicle(QObject):
         """The board has come to rest: put rings and flags where the things lie now."""
         self.spotlight.refresh()
 
-    def _count(self, game: Any) -> None:
-        session, rules = self._live.session, self._live.rules
-        events = [event for batch in session.batches for event in batch]
-        counted = tally(self._live.adapter, rules, events, rules.result(game).points)
+    def look_at(self, moment: Moment) -> None:
+        """Show a moment of the past: what is explained and counted is as it was then."""
+        self._pending = Pending(-1, Phase.HANDING_OVER, moment.decision, moment.game)
+        self.inspector.refresh()
+        self.recap.tell("", ())
+        things = (self._live.adapter.event_things(event) for event in moment.events if moment.number)
+        self.spotlight.flag([thing for some in things for thing in some])
+        self._count(moment.game, moment.number)
+        self.log_panel.show_until(self.log.line_at(self._batch_at(moment.number)))
+
+    def moment_of(self, line: int) -> int:
+        """The moment to which the choice has led that this line of the log belongs to, by its number."""
+        return self._moments()[self.log.batch_of(line)]
+
+    def _moments(self) -> list[int]:
+        """By batch of events: after how many choices it has happened."""
+        steps = enumerate(self._live.session.steps, start=1)
+        return [0, *(number for number, step in steps for _ in range(2 if step.followed else 1))]
+
+    def _batch_at(self, moment: int) -> int:
+        return bisect_right(self._moments(), moment) - 1
+
+    def _count(self, game: Any, until: int | None = None) -> None:
+        rules = self._live.rules
+        counted = tally(self._live.adapter, rules, self._live.session.events(until), rules.result(game).points)
         self.scores.show(counted)
         self.curve.show(counted)
 
@@ -283,8 +307,8 @@ class Chronicle(QObject):
         """Write score sheet and log into this file, as its suffix says; tell people how that went."""
         whole = ScoresModel(self._live.adapter, self._live.looks)
         session, rules = self._live.session, self._live.rules
-        events = [event for batch in session.batches for event in batch]
-        whole.show(tally(self._live.adapter, rules, events, rules.result(self._pending.game).points))
+        points = rules.result(session.pending.game).points
+        whole.show(tally(self._live.adapter, rules, session.events(), points))
         try:
             export.write(path, export.report(self._live.adapter.title(), whole, self.log))
         except storage.StorageError as error:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QIcon, QShortcut
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from teo_desktop.kernel.agenda import Choice
 from teo_desktop.ui.appearance import Appearance
@@ -16,6 +16,7 @@ from teo_desktop.ui.session import Phase
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.shortcuts import AREAS, ROWS, Keymap, native
 from teo_desktop.ui.windows.action_bar import icons
+from teo_desktop.ui.windows.time_bar import TimeActions
 
 if TYPE_CHECKING:
     from teo_desktop.ui.windows.game_view import GameView
@@ -30,16 +31,18 @@ class GameActions(QObject):
         self._window = window
         self._confirm_icons = [QIcon(), QIcon()]
         self.keymap = Keymap(settings, self)
-        self.undo_step = self._action("undo_step")
-        self.undo_turn = self._action("undo_turn")
-        self.redo = self._action("redo")
-        self.confirm = self._action()
-        self.focus_choices = self._action("focus_choices")
-        self.fit_board = self._action("fit_board")
-        self.zoom_in = self._action("zoom_in")
-        self.zoom_out = self._action("zoom_out")
+        self.undo_step = self.made("undo_step")
+        self.undo_turn = self.made("undo_turn")
+        self.redo = self.made("redo")
+        self.confirm = self.made()
+        self.focus_choices = self.made("focus_choices")
+        self.fit_board = self.made("fit_board")
+        self.zoom_in = self.made("zoom_in")
+        self.zoom_out = self.made("zoom_out")
+        self.time = TimeActions(self.made, self)
 
-    def _action(self, command: str = "") -> QAction:
+    def made(self, command: str = "") -> QAction:
+        """A new action of this window, with the keys of a command."""
         action = QAction(self)
         if command:
             self.keymap.follow(command, action.setShortcuts)
@@ -84,12 +87,14 @@ class GameActions(QObject):
         self.fit_board.setText(self.tr("&Whole board"))
         self.zoom_in.setText(self.tr("Zoom &in"))
         self.zoom_out.setText(self.tr("Zoom &out"))
+        self.time.retranslate()
 
     def restyle(self, appearance: Appearance) -> None:
         """Take over another theme or text size."""
         pictures = icons(appearance, "ui_undo", "ui_undo_turn", "ui_redo")
         for action, picture in zip(self.undo, pictures, strict=True):
             action.setIcon(picture)
+        self.time.restyle(appearance)
         theme = appearance.theme
         self._confirm_icons = [
             theme.icon(name, appearance.size(18), theme.colour("on_accent")) for name in ("ui_confirm", "ui_end_turn")
@@ -126,7 +131,9 @@ class GameKeys(QObject):
     def confirm(self) -> None:
         """End the turn where that is due, else commit what is previewed."""
         view = self._view
-        if view.pending.phase is Phase.HANDING_OVER:
+        if view.picker.is_shut:
+            view.picker.confirm()
+        elif view.pending.phase is Phase.HANDING_OVER:
             view.live.session.end_turn()
         else:
             view.picker.confirm()
@@ -135,7 +142,9 @@ class GameKeys(QObject):
         """Enter does what the thing with the focus stands for, else it confirms."""
         view = self._view
         focused = view.window().focusWidget()
-        if isinstance(focused, QPushButton) and view.isAncestorOf(focused):
+        if view.looking_back.enter(focused):
+            return
+        if isinstance(focused, QPushButton | QToolButton) and view.isAncestorOf(focused):
             focused.click()
         elif focused is view.choices_list and view.pending.phase is Phase.ASKING:
             view.choices_list.choose_current()
@@ -145,8 +154,8 @@ class GameKeys(QObject):
             self.confirm()
 
     def step_back(self) -> None:
-        """Take the last click back; where there was none, leave the thing that the keyboard is at."""
-        if not self._view.picker.step_back():
+        """Back to now from the past, else a click back; where there was none, leave what the keyboard is at."""
+        if not self._view.looking_back.leave() and not self._view.picker.step_back():
             self._view.board_cursor.hide()
 
     def focus_choices(self) -> None:

@@ -35,6 +35,7 @@ from teo_desktop.ui.windows.chronicle import Chronicle
 from teo_desktop.ui.windows.docks import BOT_DOCK, DocksWindow
 from teo_desktop.ui.windows.game_actions import GameActions, GameKeys
 from teo_desktop.ui.windows.guide import Guide
+from teo_desktop.ui.windows.looking_back import LookingBack
 from teo_desktop.ui.windows.motion import MotionKeeper
 from teo_desktop.ui.windows.panels import ChoicesList, PlayersList, SupplyStrip
 from teo_desktop.ui.windows.question import Question
@@ -96,6 +97,7 @@ class GameView(QWidget):
         self.players_list = PlayersList(self.players, self._appearance)
         self.choices_list = ChoicesList(self.choices, self._appearance)
         self.chronicle = Chronicle(self.live, self.board, self._appearance, self)
+        self.looking_back = LookingBack(self, self._appearance, self._settings)
 
     def _make_docks(self) -> None:
         centre = QWidget()
@@ -103,7 +105,9 @@ class GameView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self.chronicle.recap)
-        column.addWidget(self.board, 1)
+        column.addWidget(self.looking_back.ribbon)
+        column.addWidget(self.looking_back.frame, 1)
+        column.addWidget(self.looking_back.bar)
         column.addWidget(self.hint_bar)
         told = self.chronicle
         panels: dict[str, QWidget] = {
@@ -182,6 +186,16 @@ class GameView(QWidget):
         self.chronicle.show_state(game)
         self._show_figures(game)
         self.table.populate(game)
+
+    def show_now(self) -> None:
+        """Show everything as the game stands, after something else was shown."""
+        pending = self.live.session.pending
+        self._show_state(pending.game)
+        self._show_pending(pending)
+        self.choices.show(self.picker.left, self._worth_listing())
+        self.question.offer(self.picker.left)
+        self._show_selection(self.picker.selection)
+        self._show_preview(self.picker.preview)
 
     def _show_figures(self, game: Any) -> None:
         self.players.show(game)
@@ -294,6 +308,7 @@ class GameView(QWidget):
         self.guide.retranslate()
         self._show_selection(self.picker.selection)
         self._show_preview(self.picker.preview)
+        self.looking_back.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -324,6 +339,7 @@ class GameView(QWidget):
         self.guide.restyle()
         self.hint_bar.restyle()
         self._show_confirm()
+        self.looking_back.restyle()
 
     def _follow_settings(self) -> None:
         self.picker.needs_confirmation = self._settings.get(CLICKS) == 2

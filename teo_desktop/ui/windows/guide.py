@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
@@ -146,14 +148,14 @@ class Guide(QObject):
         is_person = decision is not None and decision.player in self._live.people
         self._forecaster.ask(pending.game, decision if is_person else None)
         self._show(None)
-        self._show_countdown()
+        self.show_countdown(pending.game)
         self.remind()
 
     # -- what somebody looks at ---------------------------------------------------------------------------------------
 
     def invite(self) -> None:
         """Say how to begin, if somebody is asked."""
-        is_asked = bool(self._picker.left)
+        is_asked = bool(self._picker.left) and not self._picker.is_shut
         self._hint_bar.inform(
             self.tr("Click on something that is lit, or pick a row of the choices.") if is_asked else ""
         )
@@ -247,7 +249,8 @@ class Guide(QObject):
     def retranslate(self) -> None:
         """Make all words anew."""
         self.strip.retranslate()
-        self._show_countdown()
+        if self._pending is not None:
+            self.show_countdown(self._pending.game)
         self._show_barrier()
         self.remind()
 
@@ -264,8 +267,9 @@ class Guide(QObject):
             return ()
         return adapter.reminders(pending.game, decision.player, decision)
 
-    def _show_countdown(self) -> None:
-        figure: Figure | None = self._live.adapter.countdown(self._pending.game) if self._pending else None
+    def show_countdown(self, game: Any) -> None:
+        """Say how far away the next scoring is in this position."""
+        figure: Figure | None = self._live.adapter.countdown(game)
         self.countdown.say(figure.text if figure else "", figure.label if figure else "")
 
     def _press(self, reminder: Reminder) -> None:

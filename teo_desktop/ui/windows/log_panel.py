@@ -27,6 +27,8 @@ from teo_desktop.ui.windows.cards import AnyIndex, CardDelegate
 
 INDENT = "    "
 """Before a line of copied text, once for each level."""
+LATER = 0.45
+"""Opacity of what had not happened yet at the moment that is shown."""
 
 
 class LogDelegate(CardDelegate):
@@ -36,6 +38,8 @@ class LogDelegate(CardDelegate):
         super().__init__(appearance, parent)
         self._view = parent
         self._heights: dict[tuple[str, int, int], int] = {}
+        self.last: int | None = None
+        """The number of the last line of the moment that is shown; what comes later is pale. None: nothing is."""
 
     def forget(self) -> None:
         """The words or their size are others now."""
@@ -50,6 +54,9 @@ class LogDelegate(CardDelegate):
         if is_selected or option.state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, self.theme.colour("selection" if is_selected else "panel_raised"))
         inside = self._inside(rect, level)
+        is_later = self.last is not None and index.data(LogModel.NumberRole) > self.last
+        if is_later:
+            painter.setOpacity(LATER)
         if isinstance(look, SeatLook) and level < 2:
             side = self.em(1.15)
             self.draw_sign(painter, QRectF(rect.left() + self.em(0.2), inside.top(), side, side), look)
@@ -79,13 +86,17 @@ class LogTree(QTreeView):
     Signals:
         pointed(tuple): the pointer or the arrows are at a line that is about these things; none when at no line.
         pinned(tuple): a line was clicked, or chosen by Enter: these things.
+        moment_wanted(int): the moment of this line, by its number, shall be shown.
     """
 
     pointed = Signal(object)
     pinned = Signal(object)
+    moment_wanted = Signal(int)
 
     def __init__(self, model: LogFilter, appearance: Appearance) -> None:
         super().__init__()
+        self.leads_to_moments = False
+        """Whether a click goes to the moment of a line, instead of pinning what it is about."""
         self._follows = True
         self._width = 0
         self.setModel(model)
@@ -108,6 +119,7 @@ class LogTree(QTreeView):
         model.dataChanged.connect(self.restyle)
         self.entered.connect(self._point)
         self.clicked.connect(self._pin)
+        self.doubleClicked.connect(self.want_moment)
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._watch)
         bar.rangeChanged.connect(self._follow)
@@ -131,6 +143,31 @@ class LogTree(QTreeView):
         self._follows = True
         self.scrollToBottom()
 
+    def want_moment(self, index: AnyIndex) -> None:
+        """Ask for the moment of a line."""
+        if index.isValid():
+            self.moment_wanted.emit(index.data(LogModel.NumberRole))
+
+    def show_last(self, last: int | None) -> None:
+        """Show what lies behind the line with this number as later; None: nothing does."""
+        delegate = self.itemDelegate()
+        if isinstance(delegate, LogDelegate) and delegate.last != last:
+            delegate.last = last
+            self.viewport().update()
+
+    @property
+    def is_past(self) -> bool:
+        """Whether some lines are shown as later."""
+        delegate = self.itemDelegate()
+        return isinstance(delegate, LogDelegate) and delegate.last is not None
+
+    def show_line(self, index: AnyIndex) -> None:
+        """Mark a line and let it be seen, without pointing at what it is about."""
+        self.blockSignals(True)
+        self.setCurrentIndex(index)
+        self.blockSignals(False)
+        self.scrollTo(index)
+
     def _open(self, parent: QModelIndex, first: int, last: int) -> None:
         self.expand(parent)
         for row in range(first, last + 1):
@@ -140,7 +177,9 @@ class LogTree(QTreeView):
         self.pointed.emit(index.data(LogModel.ThingsRole) or () if index.isValid() else ())
 
     def _pin(self, index: AnyIndex) -> None:
-        if index.isValid() and (things := index.data(LogModel.ThingsRole)):
+        if self.leads_to_moments:
+            self.want_moment(index)
+        elif index.isValid() and (things := index.data(LogModel.ThingsRole)):
             self.pinned.emit(things)
 
     def _watch(self, value: int) -> None:
@@ -186,15 +225,19 @@ class LogPanel(QWidget):
         self.copy_lines.triggered.connect(self._copy_lines)
         self.copy_all = QAction(self)
         self.copy_all.triggered.connect(self._copy_all)
-        self.tree.addActions([self.copy_lines, self.copy_all])
+        self.look_back = QAction(self)
+        self.look_back.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.look_back.triggered.connect(lambda: self.tree.want_moment(self.tree.currentIndex()))
+        self.tree.addActions([self.look_back, self.copy_lines, self.copy_all])
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self._button = QToolButton()
-        self._button.setDefaultAction(self.copy_all)
-        self._button.setAutoRaise(True)
         row = QHBoxLayout()
         row.setContentsMargins(4, 4, 4, 0)
         row.addWidget(self.seats, 1)
-        row.addWidget(self._button)
+        for action in (self.look_back, self.copy_all):
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setAutoRaise(True)
+            row.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -208,10 +251,23 @@ class LogPanel(QWidget):
         """All of the log that the filter lets through, a line for each line."""
         return "\n".join(self._lines(QModelIndex(), everything=True))
 
+    def show_until(self, last: int | None) -> None:
+        """Go to the line with this number and show what follows as later; None: back to the end, nothing is later."""
+        was_past = self.tree.is_past
+        self.tree.show_last(last)
+        if last is not None:
+            index = self._filter.mapFromSource(self._log.index_of(last))
+            if index.isValid():
+                self.tree.show_line(index)
+        elif was_past:
+            self.tree.selectionModel().clear()
+            self.tree.follow()
+
     def retranslate(self) -> None:
         """Make all words anew."""
         self.seats.setItemText(0, self.tr("All players"))
         self.seats.setAccessibleName(self.tr("Whose lines the log shows"))
+        self.look_back.setText(self.tr("Look at this moment"))
         self.copy_lines.setText(self.tr("Copy the selected lines"))
         self.copy_all.setText(self.tr("Copy the whole log"))
         self.tree.setAccessibleName(self.tr("Log"))
@@ -223,6 +279,7 @@ class LogPanel(QWidget):
             side = self._appearance.size(18)
             pixmap = theme.glyph(look.colour, side, side, self.devicePixelRatioF())
             self.seats.setItemIcon(row, QIcon(pixmap))
+        self.look_back.setIcon(theme.icon("ui_history", self._appearance.size(18)))
         self.copy_all.setIcon(theme.icon("ui_copy", self._appearance.size(18)))
         palette = self.tree.palette()
         palette.setColor(QPalette.ColorRole.Base, theme.colour("panel"))

@@ -48,6 +48,7 @@ class Menus(QObject):
         self._game_menu = bar.addMenu("")
         self._move_menu = bar.addMenu("")
         self._view_menu = bar.addMenu("")
+        self._time_menu = QMenu(window)
         self._help_menu = bar.addMenu("")
         self.setting_menus = {setting.key: self._setting_menu(setting) for setting in IN_MENU}
         self._fill()
@@ -71,6 +72,7 @@ class Menus(QObject):
         self.copy_seed_action.setVisible(view is not None)
         self._move_menu.clear()
         self._view_menu.clear()
+        self._time_menu.clear()
         self._move_menu.menuAction().setVisible(view is not None)
         if view is not None:
             self._move_menu.addActions(view.commands.undo)
@@ -80,6 +82,11 @@ class Menus(QObject):
             self._view_menu.addAction(self.reset_layout_action)
             self._view_menu.addSeparator()
             self._view_menu.addActions(view.commands.of_board)
+            self._view_menu.addSeparator()
+            for group in view.commands.time.of_menu:
+                self._time_menu.addActions(group)
+                self._time_menu.addSeparator()
+            self._view_menu.addMenu(self._time_menu)
             self._view_menu.addSeparator()
         for menu in self.setting_menus.values():
             self._view_menu.addMenu(menu)
@@ -94,6 +101,7 @@ class Menus(QObject):
         self._game_menu.setTitle(self.tr("&Game"))
         self._move_menu.setTitle(self.tr("&Move"))
         self._view_menu.setTitle(self.tr("&View"))
+        self._time_menu.setTitle(self.tr("&Time machine"))
         self._help_menu.setTitle(self.tr("&Help"))
         self.new_action.setText(self.tr("&New game …"))
         self.open_action.setText(self.tr("&Open …"))
