@@ -101,6 +101,14 @@ class GameFile(QObject):
         """Wait until the game is on disk as it stands, or it has been told why not."""
         self._writer.flush()
 
+    def is_kept(self) -> bool:
+        """Whether the game lies on disk as it stands; waits until that is known, and tries once more if not."""
+        self.flush()
+        if self.problem is not None:
+            self.autosave()
+            self.flush()
+        return self.problem is None
+
     def save(self, path: Path) -> None:
         """Write the game to this file, which is its own from now on.
 
@@ -108,8 +116,11 @@ class GameFile(QObject):
             StorageError: it could not be written; the game has the file that it had.
         """
         self.make_thumbnail()
+        self.flush()
         write(path, saves.to_bytes(self.saved))
         self._take(path)
+        if self.problem is not None:
+            self.autosave()
 
     def release(self) -> None:
         """See everything written, then leave the files to others."""
@@ -176,10 +187,16 @@ class GameFile(QObject):
         self.path = path if self._lock is not None else None
 
     def _write_autosave(self, data: bytes) -> None:
-        """In the writer's thread."""
-        # The first one of a run moves on as well: so the oldest generation is how the game was opened.
-        autosaves.write(self.autosave_path, data, self._autosaves % MOVES_ON == 0)
-        self._autosaves += 1
+        """In the writer's thread. Where the folder for this takes nothing, the file that a person chose does."""
+        chosen = self.path
+        try:
+            # The first one of a run moves on as well: so the oldest generation is how the game was opened.
+            autosaves.write(self.autosave_path, data, self._autosaves % MOVES_ON == 0)
+            self._autosaves += 1
+        except StorageError:
+            if chosen is None:
+                raise
+            write(chosen, data)
 
     def _tell(self, problem: StorageError | None) -> None:
         was, self.problem = self.problem, problem

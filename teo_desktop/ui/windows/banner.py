@@ -1,6 +1,8 @@
-"""A line at the top of the window for what somebody has to know, until they close it."""
+"""A line at the top of the window for what somebody has to know, until they close it or it is no longer so."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 
@@ -10,16 +12,21 @@ from teo_desktop.ui.windows.parts import button, label
 
 
 class Banner(QFrame):
-    """Says one sentence at a time, and nothing while it is hidden. It never asks and never stops anybody."""
+    """Says one sentence at a time, and nothing while it is hidden. It never asks and never stops anybody.
+
+    What is said can be closed. What is pinned stays as long as it is so, behind what is said meanwhile.
+    """
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
+        self._said = ""
+        self._pinned: dict[str, Callable[[], str]] = {}
         self.setProperty("panel", True)
         self._picture = QLabel()
         self.text = label(wraps=True)
         self._close = button()
-        self._close.clicked.connect(self.hide)
+        self._close.clicked.connect(self.fall_silent)
         row = QHBoxLayout(self)
         row.addWidget(self._picture)
         row.addWidget(self.text, 1)
@@ -29,11 +36,39 @@ class Banner(QFrame):
         self._restyle(appearance.theme)
 
     def say(self, sentence: str) -> None:
-        """Show a sentence."""
+        """Show a sentence until somebody closes it or another is said."""
+        self._said = sentence
+        self._show()
+
+    def fall_silent(self) -> None:
+        """Take away what was said; what is pinned stays."""
+        self.say("")
+
+    def pin(self, why: str, sentence: Callable[[], str]) -> None:
+        """Show this as long as nothing else is said, until it is taken off; ``why`` names it."""
+        self._pinned[why] = sentence
+        self._show()
+
+    def unpin(self, why: str = "") -> None:
+        """Take off what is no longer so; everything when no name is given."""
+        if why:
+            self._pinned.pop(why, None)
+        else:
+            self._pinned.clear()
+        self._show()
+
+    def retranslate(self) -> None:
+        """Say what is pinned in the language of the moment."""
         self._close.setText(self.tr("Close"))
+        self._show()
+
+    def _show(self) -> None:
+        sentence = self._said or " ".join(make() for make in self._pinned.values())
+        self._close.setText(self.tr("Close"))
+        self._close.setVisible(bool(self._said))
         self.text.setText(sentence)
         self.setAccessibleName(sentence)
-        self.show()
+        self.setVisible(bool(sentence))
 
     def _restyle(self, theme: Theme) -> None:
         side = self._appearance.size(22)

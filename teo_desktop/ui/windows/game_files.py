@@ -23,7 +23,11 @@ from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.storage import StorageError
 from teo_desktop.ui.texts.files import explain
+from teo_desktop.ui.windows.banner import Banner
 from teo_desktop.ui.windows.new_game import Wanted
+
+NOT_SAVED = "not saved"
+"""What the banner calls the sentence that a game is not being saved."""
 
 
 class GameFiles(QObject):
@@ -53,6 +57,7 @@ class GameFiles(QObject):
         self._settings = settings
         self._profiles = profiles
         self._window = window
+        self._warned_of: GameRecord | None = None
         self.live: LiveGame | None = None
         """The game that is played, which *Save* writes."""
 
@@ -61,8 +66,44 @@ class GameFiles(QObject):
         """Where the game that is played is kept; None when there is none, or it is only shown."""
         return self.live.file if self.live is not None else None
 
+    def show_troubles(self, live: LiveGame, banner: Banner) -> None:
+        """Keep the sentence in sight why a game is not being saved, as long as it is not."""
+        file = live.file
+        if file is None:
+            return
+        file.autosave_failed.connect(lambda _: banner.pin(NOT_SAVED, self._not_saved))
+        file.autosave_works.connect(lambda: banner.unpin(NOT_SAVED))
+        file.autosave()
+
+    def may_leave(self) -> bool:
+        """Whether the game that is played can be left and nothing of it is lost.
+
+        Where it cannot be saved it says so, and lets people go who ask once more.
+        """
+        file = self.file
+        if file is None or file.is_kept():
+            return True
+        record = file.saved.record
+        if self._warned_of == record:
+            return True
+        self._warned_of = record
+        self.said.emit(
+            self.tr(
+                "This game could not be saved and would be lost. {problem} "
+                "Save it under another name, or do the same once more to leave it all the same."
+            ).format(problem=file.problem)
+        )
+        return False
+
+    def _not_saved(self) -> str:
+        file = self.file
+        problem = file.problem if file is not None and file.problem is not None else ""
+        return self.tr("The game goes on, but it is not being saved. {problem}").format(problem=problem)
+
     def begin(self, wanted: Wanted) -> None:
         """Begin a new game."""
+        if not self.may_leave():
+            return
         rules = GAMES[wanted.game]
         record = GameRecord(wanted.game, rules.RULES, wanted.setup, wanted.seed)
         live = live_game(rules, self._adapters[wanted.game], record, wanted.seats, self._settings)
@@ -122,6 +163,8 @@ class GameFiles(QObject):
         load: Callable[[], tuple[SavedGame, Path | None, Path | None]],
         prepare: Callable[[], None] = lambda: None,
     ) -> None:
+        if not self.may_leave():
+            return
         try:
             saved, own, autosave = load()
             if saved.record.game not in self._adapters:

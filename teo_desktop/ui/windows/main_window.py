@@ -160,11 +160,8 @@ class MainWindow(QMainWindow):
     def play(self, live: LiveGame) -> None:
         """Show a game and start it; another one that was played is kept where it was."""
         self._drop_game()
-        self.banner.hide()
-        if live.file is not None:
-            live.file.autosave_failed.connect(self._say_not_saved)
-            live.file.autosave_works.connect(self.banner.hide)
-            live.file.autosave()
+        self.banner.fall_silent()
+        self.files.show_troubles(live, self.banner)
         self.profiles.follow(live)
         self.files.live = live
         self.game_view = GameView(live, self._appearance, self._settings)
@@ -191,6 +188,8 @@ class MainWindow(QMainWindow):
 
     def leave_game(self) -> None:
         """Back to the start screen; the game can be continued from there."""
+        if not self.files.may_leave():
+            return
         self._drop_game()
         self.show_start()
         self.retranslate()
@@ -201,9 +200,7 @@ class MainWindow(QMainWindow):
             view.close_game()
             self._stack.removeWidget(view)
             view.deleteLater()
-
-    def _say_not_saved(self, sentence: str) -> None:
-        self.say(self.tr("The game goes on, but it is not being saved. {problem}").format(problem=sentence))
+        self.banner.unpin()
 
     # -- windows and words --------------------------------------------------------------------------------------------
 
@@ -249,6 +246,7 @@ class MainWindow(QMainWindow):
     def retranslate(self) -> None:
         """Make all words anew."""
         self.menus.retranslate()
+        self.banner.retranslate()
         self._show_title()
 
     def _show_title(self) -> None:
@@ -262,7 +260,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("{game} – Teo Desktop").format(game=name))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        # Nothing is asked: the game has been written after every choice.
+        # Nothing is asked: the game has been written after every choice. Where that has failed, it is said once.
+        if not self.files.may_leave():
+            event.ignore()
+            return
         self._settings.remember("window", self.saveGeometry())
         self._drop_game()
         super().closeEvent(event)

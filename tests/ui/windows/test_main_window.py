@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -167,7 +168,7 @@ def test_a_game_without_a_table_is_said_and_changes_nothing(window, tmp_path):
     assert window.game_view is view
 
 
-def test_a_disk_that_is_full_is_said_and_the_game_goes_on(window, monkeypatch, tmp_path):
+def test_a_disk_that_is_full_is_said_as_long_as_it_is_and_the_game_goes_on(window, monkeypatch, tmp_path):
     window.begin(WANTED)
     with monkeypatch.context() as full:
         full.setattr(storage, "QSaveFile", FullDisk)
@@ -176,10 +177,56 @@ def test_a_disk_that_is_full_is_said_and_the_game_goes_on(window, monkeypatch, t
         assert "not being saved" in window.banner.text.text()
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "x.teo"), ""))
         window.menus.save_action.trigger()
+        assert "x.teo" in window.banner.text.text()
         assert "No space left" in window.banner.text.text()
+        window.banner.fall_silent()
+        assert window.banner.isVisible()
+        assert "not being saved" in window.banner.text.text(), "it cannot be closed"
     answer(session_of(window), "floor")
     file_of(window).flush()
     assert not window.banner.isVisible()
+
+
+def test_a_game_that_cannot_be_saved_is_not_left_at_the_first_try(window, monkeypatch):
+    window.begin(WANTED)
+    with monkeypatch.context() as full:
+        full.setattr(storage, "QSaveFile", FullDisk)
+        answer(session_of(window), "build")
+        view = window.game_view
+        for leave in (window.leave_game, window.close, lambda: window.begin(WANTED)):
+            window.files._warned_of = None
+            leave()
+            assert window.game_view is view
+            assert window.isVisible()
+            assert "would be lost" in window.banner.text.text()
+        answer(session_of(window), "floor")
+        window.leave_game()
+        assert window.game_view is view, "there is more to lose now"
+        window.leave_game()
+        assert window.game_view is None
+        assert not window.banner.isVisible() or "not being saved" not in window.banner.text.text()
+
+
+def test_where_the_folder_is_gone_for_good_a_file_elsewhere_takes_every_choice(window, monkeypatch, tmp_path):
+    """Save as elsewhere works, and from then on nothing is missing there."""
+    elsewhere = tmp_path / "elsewhere.teo"
+    window.begin(WANTED)
+    file = file_of(window)
+    file.flush()
+    shutil.rmtree(paths.data_dir())
+    paths.data_dir().write_text("in the way")
+    answer(session_of(window), "build")
+    file.flush()
+    assert "not being saved" in window.banner.text.text()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(elsewhere), ""))
+    window.menus.save_as_action.trigger()
+    file.flush()
+    assert not window.banner.isVisible()
+    answer(session_of(window), "floor")
+    window.leave_game()
+    assert window.game_view is None
+    assert saves.load(elsewhere).record.lines == ("0 build", "0 floor")
+    paths.data_dir().unlink()
 
 
 def test_a_save_of_older_rules_opens_at_the_last_line_that_fits(window, monkeypatch, tmp_path):
