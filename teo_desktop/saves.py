@@ -154,7 +154,7 @@ def open_game(saved: SavedGame) -> Opened:
     """Continue a save.
 
     The log is played again, so that all of it can be undone. Where it does not lead to the stored state, a state of
-    the same rules counts; one of older rules cannot be trusted, and the last line that fits counts.
+    the same rules counts, if it is one; one of older rules cannot be trusted, and the last line that fits counts.
 
     Raises:
         BadFile: neither the log nor the state can be used.
@@ -168,6 +168,9 @@ def open_game(saved: SavedGame) -> Opened:
         game = rules.game_from_json(saved.state)
         decision = advance(game)
     except Exception as error:  # whatever rules do with a position that no game leads to
+        if is_whole:
+            (game, decision), _ = replay_as_far_as_it_fits(rules, saved.record)
+            return Opened(game, decision, lines, True)
         raise BadFile("damaged", detail=f"state: {error}") from None
     return Opened(game, decision, len(saved.record.lines), False)
 

@@ -257,6 +257,12 @@ def test_a_state_that_is_none_and_lines_that_do_not_fit_are_damage():
         saves.open_game(replace(game, record=record, state={}))
 
 
+def test_a_state_that_is_none_is_made_good_by_the_lines_when_all_of_them_fit():
+    opened = saves.open_game(saved(state={"builders": "gone"}, result=None))
+    assert (opened.game, opened.decision) == replay(toy, saved().record)
+    assert (opened.lines, opened.is_replayed) == (9, True)
+
+
 def test_a_save_is_verified_by_playing_it():
     assert saves.verify(saved()) == (9, None, True)
     assert saves.verify(saved()).is_good
