@@ -25,7 +25,27 @@ from teo_desktop.container import BadFile
 from teo_desktop.transcript import BadText
 
 FOLDER = Path(__file__).resolve().parents[1] / "saves"
-VALUES = (-1, 0, 1, 2, 7, 99, 10**20, -(10**9), "", "x", "teotihuacan", None, True, [], {}, [0, 1], [[[]]], 0.5, 1e300)
+VALUES: tuple[Any, ...] = (
+    -1,
+    0,
+    1,
+    2,
+    7,
+    99,
+    10**20,
+    -(10**9),
+    "",
+    "x",
+    "teotihuacan",
+    None,
+    True,
+    [],
+    {},
+    [0, 1],
+    [[[]]],
+    0.5,
+    1e300,
+)
 NAMES = (
     "../up",
     "/etc/passwd",
@@ -213,5 +233,6 @@ def _zipped(entries: list[tuple[str, bytes]]) -> bytes:
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive, warnings.catch_warnings():
         warnings.simplefilter("ignore")  # two entries of one name are meant
         for name, data in entries:
-            archive.writestr(name, data, zipfile.ZIP_STORED if name == "mimetype" else None)
+            method = zipfile.ZIP_STORED if name == "mimetype" else zipfile.ZIP_DEFLATED
+            archive.writestr(zipfile.ZipInfo(name), data, method)
     return buffer.getvalue()
