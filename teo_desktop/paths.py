@@ -13,7 +13,7 @@ import platformdirs
 
 _APPLICATION = "teo-desktop"
 # Kept in the environment, so that the worker processes of the bots see it as well.
-_DATA_DIR_VARIABLE = "TEO_DESKTOP_DATA_DIR"
+DATA_DIR_VARIABLE = "TEO_DESKTOP_DATA_DIR"
 
 
 def resources() -> Path:
@@ -28,7 +28,7 @@ def translations() -> Path:
 
 def use_data_dir(folder: Path | str) -> None:
     """Keep everything below `folder` from now on, in this process and those it starts (the option `--data-dir`)."""
-    os.environ[_DATA_DIR_VARIABLE] = str(Path(folder).absolute())
+    os.environ[DATA_DIR_VARIABLE] = str(Path(folder).absolute())
 
 
 def data_dir() -> Path:
@@ -54,7 +54,7 @@ def log_dir() -> Path:
 
 
 def _chosen() -> Path | None:
-    folder = os.environ.get(_DATA_DIR_VARIABLE)
+    folder = os.environ.get(DATA_DIR_VARIABLE)
     return Path(folder) if folder else None
 
 

@@ -16,6 +16,7 @@ import warnings
 import zipfile
 from collections import Counter
 from collections.abc import Callable
+from copy import deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -219,7 +220,7 @@ def change(value: Any, random: Random) -> None:
             del value[key]
             return
         else:
-            value[key] = random.choice(VALUES)
+            value[key] = deepcopy(random.choice(VALUES))
             return
 
 
