@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from importlib import import_module
 
 from teo_desktop import cli, native, paths
-from teo_desktop.arguments import LACKING, Failure
+from teo_desktop.arguments import DEFAULT_GAME, LACKING, Failure
+from teo_desktop.games import GAMES
 
 
 def main() -> int:
@@ -21,6 +23,8 @@ def open_window(options: cli.Options) -> int:
     Raises:
         Failure: Qt, one of its libraries or a display is missing. Qt itself would abort.
     """
+    # What the start makes stays. To look through it for garbage, again and again, would take an eighth of the start.
+    gc.disable()
     if options.data_dir is not None:
         paths.use_data_dir(options.data_dir)
     if options.screenshot is not None:
@@ -31,6 +35,8 @@ def open_window(options: cli.Options) -> int:
     problem = native.display_problem()
     if problem is not None:
         raise Failure(LACKING, f"{problem}; --screenshot FILE.png needs none")
+    # Rules come before Qt: once that is there, it reads the source of every module that is imported.
+    GAMES[DEFAULT_GAME]
     try:
         import_module("PySide6.QtWidgets")
     except ImportError as error:

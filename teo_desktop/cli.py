@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from teo_desktop import arguments, autoplay, saves
+from teo_desktop import arguments, saves
 from teo_desktop.arguments import LACKING, REFUSED, Failure, NewGame
 from teo_desktop.container import BadFile
 from teo_desktop.games import GAMES
@@ -83,6 +83,8 @@ def _window_options(asked: argparse.Namespace) -> Options:
         _say(f"seed {game.seed}")
     if asked.screenshot is None:
         return Options(asked.file, asked.data_dir, asked.lang, game)
+    from teo_desktop import autoplay
+
     assert game is not None
     played = autoplay.play(GAMES[game.game], game.setup, game.seats, game.seed, asked.until)
     lines = len(played.record.lines)
@@ -119,6 +121,8 @@ def _in_words(verdict: saves.Verdict) -> str:
 
 
 def _autoplay(asked: argparse.Namespace) -> int:
+    from teo_desktop import autoplay
+
     game = arguments.new_game(asked)
     if game.warning:
         _complain(game.warning)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from teo_desktop import __version__
@@ -17,7 +20,9 @@ from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.live_game import named_seats
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.windows.main_window import MainWindow
-from teo_desktop.ui.windows.new_game import Wanted
+
+if TYPE_CHECKING:
+    from teo_desktop.ui.windows.new_game import Wanted
 
 PICTURE_SIZE = (1600, 1000)
 """How large a picture of the window is when nobody says so."""
@@ -38,6 +43,8 @@ def main(options: Options) -> int:
         window.open(options.file.absolute())
     elif options.game is not None:
         window.begin(_wanted(options.game, appearance))
+    # After the first picture of the window, which is posted already.
+    QTimer.singleShot(0, _collect_garbage_from_now_on)
     return app.exec()
 
 
@@ -76,6 +83,13 @@ def application() -> QApplication:
     return app
 
 
+def _collect_garbage_from_now_on() -> None:
+    gc.freeze()
+    gc.enable()
+
+
 def _wanted(game: NewGame, appearance: Appearance) -> Wanted:
+    from teo_desktop.ui.windows.new_game import Wanted
+
     seats = named_seats(game.seats, appearance.theme.player_colours)
     return Wanted(game.game, game.setup, seats, game.seed)

@@ -6,7 +6,6 @@ import os
 import signal
 from collections.abc import Callable
 from importlib import import_module
-from multiprocessing import parent_process
 from threading import Thread
 from time import monotonic
 from typing import Any, cast
@@ -35,6 +34,8 @@ def end_with_parent() -> None:
 
 
 def _wait_for_parent() -> None:
+    from multiprocessing import parent_process
+
     parent = parent_process()
     if parent is not None:
         parent.join()

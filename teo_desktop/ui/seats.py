@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
 from enum import Enum, auto
 from functools import partial
-from multiprocessing import active_children, get_context
-from multiprocessing.process import BaseProcess
 from random import Random
 from types import ModuleType
-from typing import NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, NamedTuple, Protocol, cast
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from teo_desktop.kernel.agenda import Choice
 from teo_desktop.ui.bot_worker import BotMaker, end_with_parent, think
 from teo_desktop.ui.session import GameSession, Pending, Phase
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ProcessPoolExecutor
+    from multiprocessing.process import BaseProcess
 
 log = logging.getLogger(__name__)
 
@@ -148,6 +149,10 @@ class BotWorker(QObject):
             log.debug("A bot's answer came after its window was gone")
 
     def _submit(self, module: str, maker: BotMaker, seed: int, pending: Pending, seconds: float) -> Future[Choice]:
+        # Not sooner: a window shows its board before the first bot thinks, and many never need one.
+        from concurrent.futures import ProcessPoolExecutor
+        from multiprocessing import active_children, get_context
+
         assert pending.decision is not None
         before = active_children()
         is_new = self._pool is None

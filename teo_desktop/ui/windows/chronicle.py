@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from teo_desktop import paths
 from teo_desktop.kernel.agenda import Decision
 from teo_desktop.kernel.events import Event
-from teo_desktop.ui import export, storage
+from teo_desktop.ui import storage
 from teo_desktop.ui.adapter import Selection, Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame
@@ -287,6 +287,8 @@ class Chronicle(QObject):
 
     def ask_for_export(self) -> None:
         """Ask for a file, and write score sheet and log into it."""
+        from teo_desktop.ui import export
+
         kinds = {
             self.tr("PDF (*.pdf)"): export.PDF,
             self.tr("Text (*.txt)"): export.TEXT,
@@ -305,6 +307,8 @@ class Chronicle(QObject):
 
     def export(self, path: Path) -> None:
         """Write score sheet and log into this file, as its suffix says; tell people how that went."""
+        from teo_desktop.ui import export
+
         whole = ScoresModel(self._live.adapter, self._live.looks)
         session, rules = self._live.session, self._live.rules
         points = rules.result(session.pending.game).points

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -24,7 +25,9 @@ from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.storage import StorageError
 from teo_desktop.ui.texts.files import explain
 from teo_desktop.ui.windows.banner import Banner
-from teo_desktop.ui.windows.new_game import Wanted
+
+if TYPE_CHECKING:
+    from teo_desktop.ui.windows.new_game import Wanted
 
 NOT_SAVED = "not saved"
 """What the banner calls the sentence that a game is not being saved."""

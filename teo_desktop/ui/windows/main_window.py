@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -19,16 +20,15 @@ from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame, live_game
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import Settings
-from teo_desktop.ui.windows.about import AboutDialog
 from teo_desktop.ui.windows.banner import Banner
 from teo_desktop.ui.windows.focus_ring import FocusRing
 from teo_desktop.ui.windows.game_files import GameFiles
 from teo_desktop.ui.windows.game_view import GameView
 from teo_desktop.ui.windows.menus import Menus
-from teo_desktop.ui.windows.new_game import NewGameDialog, Wanted
-from teo_desktop.ui.windows.preferences import PreferencesDialog
 from teo_desktop.ui.windows.start_screen import StartScreen
-from teo_desktop.ui.windows.statistics import StatisticsDialog
+
+if TYPE_CHECKING:
+    from teo_desktop.ui.windows.new_game import Wanted
 from teo_desktop.ui.windows.ways import NEW_GAME
 
 FIRST_SIZE = (1360, 860)
@@ -38,6 +38,7 @@ FIRST_SIZE = (1360, 860)
 class MainWindow(QMainWindow):
     """Everything starts here; at most one game is played at a time.
 
+    Dialogs are imported when somebody asks for them: at the start nobody waits for them.
     A new page is made in ``_add_pages`` and shown by ``show_page``; an action of ``menus`` or a way of the start screen
     (``WAYS``) leads to it (``_connect``).
     """
@@ -137,6 +138,8 @@ class MainWindow(QMainWindow):
 
     def ask_for_new_game(self) -> None:
         """Ask what game it shall be, and begin it."""
+        from teo_desktop.ui.windows.new_game import NewGameDialog
+
         name = next(iter(self._adapters))
         game = (GAMES[name], self._adapters[name])
         dialog = NewGameDialog(game, self._appearance, self._settings, self, self.profiles.profiles)
@@ -210,6 +213,8 @@ class MainWindow(QMainWindow):
 
     def show_about(self) -> None:
         """Show who made all this."""
+        from teo_desktop.ui.windows.about import AboutDialog
+
         dialog = AboutDialog(self._adapters.values(), self._appearance, self)
         dialog.exec()
         dialog.deleteLater()
@@ -220,12 +225,16 @@ class MainWindow(QMainWindow):
 
     def show_statistics(self) -> None:
         """Show what the profiles have achieved."""
+        from teo_desktop.ui.windows.statistics import StatisticsDialog
+
         dialog = StatisticsDialog(self.profiles, self._adapters, self._appearance, self)
         dialog.profiles_asked.connect(lambda: self._show_preferences(dialog, at_profiles=True))
         dialog.exec()
         dialog.deleteLater()
 
     def _show_preferences(self, parent: QWidget, at_profiles: bool = False) -> None:
+        from teo_desktop.ui.windows.preferences import PreferencesDialog
+
         dialog = PreferencesDialog(self._settings, self.profiles, self._appearance, parent)
         if at_profiles:
             dialog.show_profiles()
