@@ -67,6 +67,8 @@ class Figure(NamedTuple):
     """Not 0: instead of the picture a worker in the seat's colour that shows this power."""
     badge: str = ""
     """A small picture upon a corner of the first: ``lock``."""
+    place: str = ""
+    """A small picture of where it is, below the first."""
 
 
 class PlayerRow(NamedTuple):
@@ -85,6 +87,8 @@ class PlayerRow(NamedTuple):
     """How they come about, in words."""
     warnings: tuple[str, ...] = ()
     """Sentences about what goes wrong if nothing is done; shown with a sign before the notes."""
+    due: Figure | None = None
+    """What the next scoring asks, as a figure; it stands for the sentences where these have no room."""
 
 
 class Outlook(NamedTuple):

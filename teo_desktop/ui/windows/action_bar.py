@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from teo_desktop.ui.adapter import SeatLook, Target
 from teo_desktop.ui.appearance import Appearance
@@ -71,6 +71,7 @@ class SeatSign(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._look: SeatLook | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_look(self, look: SeatLook | None) -> None:
         """Show a seat's sign, or nothing."""
@@ -131,26 +132,36 @@ class ActionBar(QFrame):
         self._buttons.setSpacing(6)
         for made in (*self._undo_buttons, self.confirm_button):
             self._buttons.addWidget(made)
-        self._words = QHBoxLayout()
+        # A widget, for an empty layout would keep the column from growing.
+        self._way = QWidget()
+        self._words = QHBoxLayout(self._way)
+        self._words.setContentsMargins(0, 0, 0, 0)
         self._words.setSpacing(10)
         self._words.addWidget(self.trail, 1)
+        self._countdown: QWidget | None = None
         self._last_row = QVBoxLayout()
         grid = QGridLayout(self)
         grid.setContentsMargins(10, 6, 10, 6)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(4)
-        grid.addWidget(self.sign, 0, 0, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self.question, 0, 1)
-        grid.addLayout(self._buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.addLayout(self._words, 1, 1)
-        grid.addWidget(self._answer_area, 2, 1, 1, 2)
-        grid.addLayout(self._last_row, 3, 1, 1, 2)
+        grid.addWidget(self.sign, 0, 0, Qt.AlignmentFlag.AlignVCenter)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addStretch(1)
+        words.addWidget(self.question)
+        words.addWidget(self._way)
+        words.addStretch(1)
+        grid.addLayout(words, 0, 1)
+        grid.addLayout(self._buttons, 0, 2, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self._answer_area, 1, 1, 1, 2)
+        grid.addLayout(self._last_row, 2, 1, 1, 2)
         grid.setColumnStretch(1, 1)
         self._answer_area.hide()
 
     def take_in(self, lock: QWidget, countdown: QWidget, reminders: QWidget) -> None:
         """Show where undo stops before its buttons, a countdown beside the trail, and reminders in a row below all."""
         self._buttons.insertWidget(0, lock)
+        self._countdown = countdown
         self._words.addWidget(countdown)
         self._last_row.addWidget(reminders)
 
@@ -170,6 +181,7 @@ class ActionBar(QFrame):
         self.sign.show_look(look)
         self.question.setText(question)
         self.trail.setText("  ›  ".join(trail))
+        self._place_countdown()
         self._fit()
 
     def offer(self, answers: Sequence[Answer]) -> None:
@@ -201,6 +213,19 @@ class ActionBar(QFrame):
         self.sign.updateGeometry()
         self.sign.update()
         self._fit()
+
+    def _place_countdown(self) -> None:
+        """Beside the trail; where there is none, beside the question, which then stands in the middle."""
+        if self._countdown is None:
+            return
+        has_trail = bool(self.trail.text())
+        self._way.setVisible(has_trail)
+        self._words.removeWidget(self._countdown)
+        self._buttons.removeWidget(self._countdown)
+        if has_trail:
+            self._words.addWidget(self._countdown)
+        else:
+            self._buttons.insertWidget(0, self._countdown)
 
     def _fit(self) -> None:
         """Words beside the pictures as long as the question keeps most of the bar."""

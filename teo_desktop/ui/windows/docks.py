@@ -3,32 +3,55 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
+from shiboken6 import getCppPointer
 
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.windows.dock_title import DockTitle
+from teo_desktop.ui.windows.player_cards import PlayersList
 
 PANELS_WIDTH = 26
 """How wide the panels are at first, in heights of text."""
 MOST_FOR_PANELS = 0.42
 """They take at most this share of the window: in a low one the board needs less of its width."""
-LOW = 54
-"""In a window lower than this, in heights of text, all but the players share one place at first."""
+LEAST_PANEL = 15
+"""Where not each panel has so much room, in heights of text, all but the players share one place at first."""
+MOST_FOR_PLAYERS = 0.56
+"""The players' cards take at most this share of the height at first, unless the closest need more."""
 BOT_DOCK = "bot"
 """The panel about an opponent that the rules play; only some games have one."""
 TITLE_HEIGHT = 2.2
 """How high the title of a panel is, in heights of text."""
+TAB_EDGES = 1.8
+"""How wide a tab is beside its picture, in heights of text."""
+LEAST_ICON = 14
+"""No picture upon a tab is smaller, in pixels."""
+ICONS = {
+    "players": "ui_players",
+    "choices": "ui_choices",
+    "scores": "ui_trophy",
+    "log": "ui_log",
+    "inspector": "ui_inspector",
+    BOT_DOCK: "ui_bot",
+}
+"""The pictures upon the tabs where there is no room for their words."""
 
 
 class DocksWindow(QMainWindow):
     """The board in the middle; the panels round it are docks that can be moved and closed."""
 
-    def __init__(self, centre: QWidget, panels: Mapping[str, QWidget], appearance: Appearance) -> None:
-        """``panels``: players, choices, scores, log, inspector, and perhaps the bot's, in this order from the top."""
+    def __init__(
+        self, centre: QWidget, players: PlayersList, panels: Mapping[str, QWidget], appearance: Appearance
+    ) -> None:
+        """``panels``: choices, scores, log, inspector, and perhaps the bot's, in this order below the players."""
         super().__init__()
         self._appearance = appearance
-        self._players_list = panels["players"]
+        self._players = players
+        self._names: dict[str, str] = {}
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setDockOptions(
             QMainWindow.DockOption.AnimatedDocks
@@ -38,10 +61,16 @@ class DocksWindow(QMainWindow):
         self.setCentralWidget(centre)
         self.docks: dict[str, QDockWidget] = {}
         """The panels by name."""
-        for name, content in panels.items():
+        self.titles: dict[str, DockTitle] = {}
+        """Their titles."""
+        for name, content in {"players": players, **panels}.items():
             dock = QDockWidget()
             dock.setObjectName(name)
             dock.setWidget(content)
+            self.titles[name] = DockTitle(dock, appearance)
+            dock.setTitleBarWidget(self.titles[name])
+            dock.topLevelChanged.connect(self._fit_tabs)
+            dock.installEventFilter(self)
             self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
             self.docks[name] = dock
         # At the end there is nothing to choose, and the score sheet takes that place.
@@ -70,7 +99,9 @@ class DocksWindow(QMainWindow):
         for dock in self.docks.values():
             dock.setFloating(False)
             dock.show()
-        is_low = self.height() < LOW * self._appearance.pixels
+        pixels = self._appearance.pixels
+        title, least = round(TITLE_HEIGHT * pixels), round(LEAST_PANEL * pixels)
+        is_low = self.height() < self._players.height_within(0) + 3 * title + 2 * least
         if is_low:
             for name in ("log", "inspector", BOT_DOCK):
                 if name in self.docks:
@@ -87,30 +118,95 @@ class DocksWindow(QMainWindow):
         width = min(self._appearance.size(PANELS_WIDTH * 14), round(self.width() * MOST_FOR_PANELS))
         self.resizeDocks([upper, middle], [width, width], Qt.Orientation.Horizontal)
         self._settle()
-        room = self.height() - round(3 * TITLE_HEIGHT * self._appearance.pixels)
-        wanted = self._players_list.sizeHint().height() + self._appearance.size(10)
-        players = min(wanted, room // 2 if is_low else room * 3 // 5)
+        room = self.height() - 3 * title
+        most = round(room * MOST_FOR_PLAYERS)
+        # Below the cards of few players there is no use for more room.
+        players = self._players.height_within(most)
         rest = room - players
         if is_low:
-            self.resizeDocks([upper, middle], [players, rest], Qt.Orientation.Vertical)
+            self.resizeDocks([upper, middle], [players + title, rest], Qt.Orientation.Vertical)
         else:
-            # An opponent's panel has more to show at a glance than a list that scrolls.
-            choices = rest * 2 // 5 if BOT_DOCK in self.docks else rest // 2
-            heights = [players, choices, rest - choices]
+            heights = [players + title, rest // 2, rest // 2]
             self.resizeDocks([upper, middle, lower], heights, Qt.Orientation.Vertical)
 
-    def retranslate(self) -> None:
-        """Make the titles anew; that of the bot's panel is its name, which its window knows."""
-        titles = {
+    def retranslate(self, bot_name: str = "") -> None:
+        """Make the titles anew; the bot's panel is called like the bot."""
+        self._names = {
             "players": self.tr("Players"),
             "choices": self.tr("Choices"),
             "scores": self.tr("Score sheet"),
             "log": self.tr("Log"),
             "inspector": self.tr("Inspector"),
+            BOT_DOCK: bot_name,
         }
-        for name, title in titles.items():
-            self.docks[name].setWindowTitle(title)
+        for name, title in self.titles.items():
+            title.name.setText(self._names[name])
+            title.retranslate()
+        self._fit_tabs()
+
+    def restyle(self) -> None:
+        """Take over another theme or text size."""
+        for title in self.titles.values():
+            title.restyle()
+        self._fit_tabs()
+
+    # -- tabs ---------------------------------------------------------------------------------------------------------
+
+    def _fit_tabs(self) -> None:
+        """Where the words of panels that share a place have no room, their tabs show pictures instead."""
+        if not self._names:
+            return
+        wordless: set[str] = set()
+        bars = list(self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly))
+        for bar in bars:
+            names = self._names_on(bar)
+            if names and self._width_of_words(bar, names) > self.docks[names[0]].width():
+                wordless.update(names)
+        for name, dock in self.docks.items():
+            shown = "" if name in wordless and not dock.isFloating() else self._names[name]
+            if dock.windowTitle() != shown:
+                dock.setWindowTitle(shown)
+            dock.toggleViewAction().setText(self._names[name])
+        for bar in bars:
+            self._dress(bar, self._names_on(bar), wordless)
+
+    def _dress(self, bar: QTabBar, names: list[str], wordless: set[str]) -> None:
+        theme = self._appearance.theme
+        room = self.docks[names[0]].width() / len(names) if names else 0.0
+        side = round(max(LEAST_ICON, min(self._appearance.size(18), room - TAB_EDGES * self._appearance.pixels)))
+        bar.setElideMode(Qt.TextElideMode.ElideNone)
+        bar.setIconSize(QSize(side, side))
+        for tab, name in enumerate(names):
+            bar.setTabIcon(tab, theme.icon(ICONS[name], side) if name in wordless else QIcon())
+            bar.setTabToolTip(tab, self._names[name])
+            bar.setAccessibleTabName(tab, self._names[name])
+
+    def _names_on(self, bar: QTabBar) -> list[str]:
+        """The panels on a bar; Qt keeps with each tab where the panel lies in memory."""
+        of_place: dict[Any, str] = {getCppPointer(dock)[0]: name for name, dock in self.docks.items()}
+        return [of_place[bar.tabData(tab)] for tab in range(bar.count()) if bar.tabData(tab) in of_place]
+
+    def _width_of_words(self, bar: QTabBar, names: list[str]) -> float:
+        padding = self._appearance.size(18)
+        return sum(bar.fontMetrics().horizontalAdvance(self._names[name]) + padding for name in names)
 
     def _settle(self) -> None:
         if (layout := self.layout()) is not None:
             layout.activate()
+
+    # -- Qt -----------------------------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        result = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit_tabs()
+        return result
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize:
+            self._fit_tabs()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_tabs()

@@ -37,7 +37,8 @@ from teo_desktop.ui.windows.game_actions import GameActions, GameKeys
 from teo_desktop.ui.windows.guide import Guide
 from teo_desktop.ui.windows.looking_back import LookingBack
 from teo_desktop.ui.windows.motion import MotionKeeper
-from teo_desktop.ui.windows.panels import ChoicesList, PlayersList, SupplyStrip
+from teo_desktop.ui.windows.panels import ChoicesList, SupplyStrip
+from teo_desktop.ui.windows.player_cards import PlayersList
 from teo_desktop.ui.windows.question import Question
 
 
@@ -111,7 +112,6 @@ class GameView(QWidget):
         column.addWidget(self.hint_bar)
         told = self.chronicle
         panels: dict[str, QWidget] = {
-            "players": self.players_list,
             "choices": self.choices_list,
             "scores": told.score_panel,
             "log": told.log_panel,
@@ -121,7 +121,7 @@ class GameView(QWidget):
         if self.bot_panel is not None:
             panels[BOT_DOCK] = self.bot_panel
             self.motion.tell_turns_in(self.bot_panel).paused.connect(self._show_pause)
-        self.docks_window = DocksWindow(centre, panels, self._appearance)
+        self.docks_window = DocksWindow(centre, self.players_list, panels, self._appearance)
         self.docks = self.docks_window.docks
 
     def _lay_out(self) -> None:
@@ -291,9 +291,8 @@ class GameView(QWidget):
     def retranslate(self) -> None:
         """Make all words anew."""
         self.commands.retranslate()
-        self.docks_window.retranslate()
+        self.docks_window.retranslate(self.live.looks[-1].name)
         if self.bot_panel is not None:
-            self.docks[BOT_DOCK].setWindowTitle(self.live.looks[-1].name)
             self.bot_panel.retranslate()
         self.players_list.setAccessibleName(self.tr("Players"))
         self.choices_list.setAccessibleName(self.tr("Choices"))
@@ -331,7 +330,7 @@ class GameView(QWidget):
         self.commands.restyle(self._appearance)
         self.table.set_theme(theme)
         self.board_cursor.refresh(theme)
-        for part in (self.players_list, self.choices_list, self.supply_strip, self.chronicle):
+        for part in (self.players_list, self.choices_list, self.supply_strip, self.chronicle, self.docks_window):
             part.restyle()
         if self.bot_panel is not None:
             self.bot_panel.restyle()

@@ -13,7 +13,6 @@ from teo_desktop.ui.windows.cards import (
     CardDelegate,
     ChoiceDelegate,
     FigureDelegate,
-    PlayerDelegate,
 )
 from teo_desktop.ui.windows.type_to_filter import TypeToFilter
 
@@ -41,28 +40,6 @@ class CardList(QListView):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
-
-
-class PlayersList(CardList):
-    """The players' cards."""
-
-    def __init__(self, model: QAbstractItemModel, appearance: Appearance) -> None:
-        super().__init__(model, PlayerDelegate, appearance)
-        self.setProperty("plain", True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        model.dataChanged.connect(self._fit)
-
-    def _fit(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Lay the cards out anew where one of these needs another height; Qt itself paints just what has changed."""
-        cards = [self.model().index(row, 0) for row in range(first.row(), last.row() + 1)]
-        if any(self.sizeHintForIndex(card).height() != self.visualRect(card).height() for card in cards):
-            self.scheduleDelayedItemsLayout()
-
-    def sizeHint(self) -> QSize:
-        model, rows = self.model(), range(self.model().rowCount())
-        height = sum(self.sizeHintForIndex(model.index(row, 0)).height() for row in rows)
-        return QSize(super().sizeHint().width(), height + 4)
 
 
 class ChoicesList(CardList):

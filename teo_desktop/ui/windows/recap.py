@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QToolButton
 
 from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.appearance import Appearance
@@ -16,8 +16,8 @@ from teo_desktop.ui.windows.parts import label
 
 MILLISECONDS = 1400
 """How long each line is shown while all of them are played."""
-TWO_LINES = 1.8
-"""Words are broken at their ends, so two lines hold less than twice their width."""
+LEAST_FOR_ONE_LINE = 66
+"""In a strip narrower than this, in heights of text, the words stand below their heading."""
 AT_REST = -1
 
 
@@ -50,8 +50,11 @@ class RecapStrip(QFrame):
         self._timer.timeout.connect(self._play_on)
         self.setProperty("panel", True)
         self.count = label("", "strong")
-        self.text = label("", wraps=True)
+        self.text = label()
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._words = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._words.addWidget(self.count)
+        self._words.addWidget(self.text, 1)
         self.back, self.play, self.step, self.close_button = (self._button() for _ in range(4))
         self.back.clicked.connect(self._step_back)
         self.play.setCheckable(True)
@@ -61,8 +64,7 @@ class RecapStrip(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 3, 6, 3)
         row.setSpacing(8)
-        row.addWidget(self.count)
-        row.addWidget(self.text, 1)
+        row.addLayout(self._words, 1)
         for made in (self.back, self.play, self.step, self.close_button):
             row.addWidget(made)
         self.hide()
@@ -155,10 +157,15 @@ class RecapStrip(QFrame):
         self.dismissed.emit()
 
     def _fit(self) -> None:
-        """Two lines at most: the tool tip has it all."""
+        """One line of words: the tool tip has them all."""
+        is_narrow = self.width() < LEAST_FOR_ONE_LINE * self._appearance.pixels
+        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        if self._words.direction() is not way:
+            self._words.setDirection(way)
+            self._words.setSpacing(0 if is_narrow else 8)
+            self._words.activate()
         words = self._summary if self.at == AT_REST else self._lines[self.at].text
-        room = round(self.text.width() * TWO_LINES)
-        self.text.setText(self.text.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room))
+        self.text.setText(self.text.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, self.text.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

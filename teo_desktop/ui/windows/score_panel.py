@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -29,7 +29,9 @@ STEPS = (1, 2, 5, 10, 20, 25, 50, 100)
 """How far apart the lines of the chart may be."""
 MOST_LINES = 5
 WIDTH_OF_SEATS = 160
-"""How wide all columns of the seats are together, in pixels at a text size of 100 per cent."""
+"""How wide all columns of the seats are together at least, in pixels at a text size of 100 per cent."""
+WIDTH_OF_WORDS = 118
+"""How much of the sheet is left at least to what stands before the numbers, in the same pixels."""
 PATTERNS = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 """By seat, for colours alone say too little."""
 
@@ -75,8 +77,25 @@ class ScoreSheet(QTableView):
         for column in range(model.columnCount()):
             mode = QHeaderView.ResizeMode.Fixed if column else QHeaderView.ResizeMode.Stretch
             header.setSectionResizeMode(column, mode)
-            if column:
-                header.resizeSection(column, size(WIDTH_OF_SEATS // (model.columnCount() - 1)))
+        self._give_room()
+
+    def _give_room(self) -> None:
+        """Names are whole where the words of the rows keep enough room; else the longest give way."""
+        header, size, seats = self.horizontalHeader(), self._appearance.size, self.model().columnCount() - 1
+        if seats < 1:
+            return
+        wanted = [header.sectionSizeFromContents(column).width() for column in range(1, seats + 1)]
+        room = max(size(WIDTH_OF_SEATS), self.viewport().width() - size(WIDTH_OF_WORDS))
+        most = max(wanted)
+        while sum(min(width, most) for width in wanted) > room and most > room // seats:
+            most -= 1
+        for column, width in enumerate(wanted, start=1):
+            header.resizeSection(column, max(min(width, most), size(WIDTH_OF_SEATS // 4)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._give_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._is_measured:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from teo_desktop.games.teotihuacan import rounds
 from teo_desktop.games.teotihuacan.catalog import (
+    BOARD_NAMES,
     BUILDINGS,
     ECLIPSES,
     GOODS,
+    SPACE_BOARDS,
     TEMPLES,
 )
 from teo_desktop.games.teotihuacan.projection import eclipse_at_hand, projected
-from teo_desktop.games.teotihuacan.scoring import avenue_value, mask_points, salary
+from teo_desktop.games.teotihuacan.scoring import avenue_value, mask_points, mask_sets, salary
 from teo_desktop.games.teotihuacan.state import Game, PlayerBoard
 from teo_desktop.ui.adapter import Figure, PlayerRow
 from teo_desktop.ui.texts import teotihuacan as texts
@@ -49,11 +51,14 @@ def supply(game: Game) -> tuple[Figure, ...]:
 def _row(game: Game, seat: int, me: PlayerBoard) -> PlayerRow:
     lines = (_goods(me), _workers(me), _tracks(me), _tiles(me))
     coming = projected(game, seat)
+    missing = coming.unpaid if coming is not None else 0
     # The Teotibot pays no salary.
     notes = (texts.salary_text(salary(me)),) if game.eclipses < ECLIPSES and not game.is_automatic(seat) else ()
+    short = texts.salary_short_text(salary(me), missing)
+    told = short if missing else texts.salary_text(salary(me))
+    due = Figure("salary", "salary", str(salary(me)), told, badge="ui_warning" if missing else "")
     if coming is None:
-        return PlayerRow(seat, me.points, lines, notes)
-    missing = coming.unpaid
+        return PlayerRow(seat, me.points, lines, notes, due=due if notes else None)
     return PlayerRow(
         seat,
         me.points,
@@ -61,7 +66,8 @@ def _row(game: Game, seat: int, me: PlayerBoard) -> PlayerRow:
         () if missing else notes,
         coming.total,
         forecast_texts.projection_text(game, seat, coming),
-        (texts.salary_short_text(salary(me), missing),) if missing else (),
+        (short,) if missing else (),
+        due if notes else None,
     )
 
 
@@ -85,10 +91,17 @@ def _workers(me: PlayerBoard) -> tuple[Figure, ...]:
             texts.worker_place_text(me, worker),
             me.power[worker],
             "lock" if me.is_locked(worker) else "",
+            _place(me, worker),
         )
         for worker in range(len(me.power))
         if me.in_play(worker)
     )
+
+
+def _place(me: PlayerBoard, worker: int) -> str:
+    """The picture of the board that a worker is at."""
+    board = me.standing[worker] or (SPACE_BOARDS[me.locked[worker]] if me.is_locked(worker) else 0)
+    return f"board_{BOARD_NAMES[board]}" if board else ""
 
 
 def _tracks(me: PlayerBoard) -> tuple[Figure, ...]:
@@ -105,9 +118,10 @@ def _tracks(me: PlayerBoard) -> tuple[Figure, ...]:
 
 def _tiles(me: PlayerBoard) -> tuple[Figure, ...]:
     masks = sum(me.masks)
+    sets = "+".join(map(str, mask_sets(me.masks))) or "0"
     technologies = me.technologies.bit_count()
     return (
-        Figure("masks", "mask_set", str(masks), texts.masks_text(masks, mask_points(me.masks))),
+        Figure("masks", "mask_set", sets, texts.masks_text(masks, mask_points(me.masks))),
         Figure("technologies", "technology", str(technologies), texts.technologies_text(technologies)),
         Figure("discoveries", "discovery", str(len(me.unused)), texts.discoveries_text(len(me.unused), len(me.used))),
     )
