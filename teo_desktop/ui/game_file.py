@@ -8,14 +8,14 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QLockFile, QObject, Signal
 
 from teo_desktop import branches, paths, saves
 from teo_desktop.branches import Branch, Comment
 from teo_desktop.saves import SavedGame, Seat
 from teo_desktop.ui import autosaves
 from teo_desktop.ui.session import GameSession
-from teo_desktop.ui.storage import SUFFIX, StorageError, lock, write
+from teo_desktop.ui.storage import SUFFIX, StorageError, is_held, lock, write
 from teo_desktop.ui.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -31,11 +31,13 @@ class GameFile(QObject):
         autosave_failed(str): the sentence why it could not be written. Said once until it works again.
         autosave_works(): it can be written again.
         annotated(): its branches or comments are others now.
+        freed(): what could only be looked at has a file of its own now, and can be played.
     """
 
     autosave_failed = Signal(str)
     autosave_works = Signal()
     annotated = Signal()
+    freed = Signal()
 
     def __init__(
         self,
@@ -67,10 +69,13 @@ class GameFile(QObject):
         self._lock: QLockFile | None = None
         self.path: Path | None = None
         """The file that *Save* writes; None while the game has none, or another program holds it."""
-        if path is not None:
-            self._take(path)
+        self._autosave_lock: QLockFile | None = None
         self.autosave_path = autosave if autosave is not None else autosaves.new_path(session.record)
-        self._autosave_lock = lock(self.autosave_path)
+        self.is_read_only = any(file is not None and is_held(file) for file in (path, autosave))
+        """Whether another window plays this game: here nothing is written until it is saved under another name."""
+        if not self.is_read_only:
+            self.path = path
+            self.hold()
         self._autosaves = 0
         self._writer = Writer(self._write_autosave, self)
         self._writer.wrote.connect(self._tell)
@@ -95,7 +100,8 @@ class GameFile(QObject):
     def autosave(self) -> None:
         """Have the game written to its own file, without waiting for that; what goes wrong is told and does not
         disturb the game."""
-        self._writer.put(self.packing(self.saved))
+        if not self.is_read_only:
+            self._writer.put(self.packing(self.saved))
 
     def flush(self) -> None:
         """Wait until the game is on disk as it stands, or it has been told why not."""
@@ -113,14 +119,26 @@ class GameFile(QObject):
         """Write the game to this file, which is its own from now on.
 
         Raises:
-            StorageError: it could not be written; the game has the file that it had.
+            StorageError: it could not be written, or another window holds it; the game has the file that it had.
         """
+        if path != self.path and is_held(path):
+            raise StorageError(path, QCoreApplication.translate("Files", "it is open in another window"))
         self.make_thumbnail()
         self.flush()
         write(path, saves.to_bytes(self.saved))
         self._take(path)
-        if self.problem is not None:
+        if self.is_read_only:
+            self._free()
+        elif self.problem is not None:
             self.autosave()
+
+    def hold(self) -> None:
+        """Keep the files from other windows; a file that cannot be held is not the game's own."""
+        if self.path is not None:
+            path, self.path = self.path, None
+            self._take(path)
+        if self._autosave_lock is None:
+            self._autosave_lock = lock(self.autosave_path)
 
     def release(self) -> None:
         """See everything written, then leave the files to others."""
@@ -158,7 +176,7 @@ class GameFile(QObject):
         self._annotate(self.branches, tuple(sorted([*others, *new], key=lambda comment: comment.line)))
 
     def _annotate(self, kept: tuple[Branch, ...], comments: tuple[Comment, ...]) -> None:
-        if (kept, comments) != (self.branches, self.comments):
+        if (kept, comments) != (self.branches, self.comments) and not self.is_read_only:
             self.branches, self.comments = kept, comments
             self.autosave()
             self.annotated.emit()
@@ -178,6 +196,13 @@ class GameFile(QObject):
         if was != (self.branches, self.comments):
             self.annotated.emit()
 
+    def _free(self) -> None:
+        self.is_read_only = False
+        self.autosave_path = autosaves.new_path(self._session.record)
+        self._autosave_lock = lock(self.autosave_path)
+        self.autosave()
+        self.freed.emit()
+
     def _take(self, path: Path) -> None:
         if path == self.path:
             return
@@ -194,7 +219,7 @@ class GameFile(QObject):
             autosaves.write(self.autosave_path, data, self._autosaves % MOVES_ON == 0)
             self._autosaves += 1
         except StorageError:
-            if chosen is None:
+            if chosen is None or self.packing is not saves.to_bytes:
                 raise
             write(chosen, data)
 

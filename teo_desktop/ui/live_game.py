@@ -67,9 +67,17 @@ class LiveGame(QObject):
 
     def start(self) -> None:
         """Tell everybody where the game stands, and ask the first seat."""
-        # Connected last, so that all panels know the question before anybody answers it.
-        self._seating = Seating(self.session, {**self.people, **self.bots}, self)
+        if self.is_read_only and self.file is not None:
+            self.session.is_locked = True
+            self.file.freed.connect(self._unlock)
+        else:
+            self._sit_down()
         self.session.start()
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether it can only be looked at, because another window plays it."""
+        return self.file is not None and self.file.is_read_only
 
     def hold(self, is_held: bool, why: str = MOTION) -> None:
         """Let nobody be asked and no bot answer while the table shows what happened, or, with another ``why``, for
@@ -85,6 +93,16 @@ class LiveGame(QObject):
         self._worker.kill()
         if self.file is not None:
             self.file.release()
+
+    def _sit_down(self) -> None:
+        # Connected last, so that all panels know the question before anybody answers it.
+        self._seating = Seating(self.session, {**self.people, **self.bots}, self)
+        self._seating.hold(bool(self._holds))
+
+    def _unlock(self) -> None:
+        self.session.is_locked = False
+        self._sit_down()
+        self.session.start()
 
     def _follow(self) -> None:
         self.session.pauses = self._settings.get(END_TURN)

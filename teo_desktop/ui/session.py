@@ -128,6 +128,8 @@ class GameSession(QObject):
         """Whether a person's turn ends only when they say so."""
         self.lifts_barrier = False
         """Whether undo may go behind what was revealed; counts only where there is no second person."""
+        self.is_locked = False
+        """Whether nothing can be changed: the game is only looked at."""
         self.lifted: tuple[int, ...] = ()
         """After how many lines of the record something revealed was taken back, ascending."""
         self._begins_turn = begins_turn
@@ -224,6 +226,8 @@ class GameSession(QObject):
     def reach(self) -> Reach:
         """How far undo goes now."""
         lowest, barrier = self._barrier()
+        if self.is_locked:
+            return Reach(None, None, Barrier.START)
         person = self._person()
         own = [index for index in range(lowest, len(self._steps)) if self._steps[index].player == person]
         if not own:
@@ -247,7 +251,7 @@ class GameSession(QObject):
     @property
     def can_redo(self) -> bool:
         """Whether something that was undone can be done again."""
-        return bool(self._tail)
+        return bool(self._tail) and not self.is_locked
 
     # -- writing ------------------------------------------------------------------------------------------------------
 
@@ -279,7 +283,7 @@ class GameSession(QObject):
         Raises:
             IllegalChoice: the question does not offer the choice. The game is as it was.
         """
-        if serial != self._serial or self._decision is None or self._paused:
+        if serial != self._serial or self._decision is None or self._paused or self.is_locked:
             return False
         if choice not in self._decision.options:
             raise IllegalChoice(f"{choice!r} is not offered by {self._decision.asked_by!r}")
@@ -320,7 +324,7 @@ class GameSession(QObject):
     def redo(self) -> bool:
         """Do again what was undone, up to the next choice of a person; False when there is nothing."""
         done = False
-        while self._tail and self._decision is not None and not (done and self._decision.player in self.people):
+        while self.can_redo and self._decision is not None and not (done and self._decision.player in self.people):
             if self._ahead is not None and done:
                 break
             self._go_ahead()

@@ -71,6 +71,16 @@ def lock(path: Path) -> QLockFile | None:
     return None
 
 
+def is_held(path: Path) -> bool:
+    """Whether another window holds a file; False where nobody can hold any, as in a folder that takes no files."""
+    asked = QLockFile(f"{path}.lock")
+    asked.setStaleLockTime(0)
+    if asked.tryLock(0):
+        asked.unlock()
+        return False
+    return asked.error() is QLockFile.LockError.LockFailedError
+
+
 def _names_nobody(lock_file: Path) -> bool:
     """Whether somebody died while they made this lock: then nobody can be asked whether they are still alive."""
     try:

@@ -18,6 +18,7 @@ from teo_desktop.saves import SavedGame
 from teo_desktop.ui import autosaves, storage
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.autosaves import Kept
 from teo_desktop.ui.game_file import GameFile, suggested_path
 from teo_desktop.ui.live_game import LiveGame, live_game, named_seats, opened_game, unknown_bots
 from teo_desktop.ui.profile_store import ProfileStore
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
     from teo_desktop.ui.windows.new_game import Wanted
 
 NOT_SAVED = "not saved"
-"""What the banner calls the sentence that a game is not being saved."""
+READ_ONLY = "read only"
+"""What the banner calls its sentences."""
 
 
 class GameFiles(QObject):
@@ -70,10 +72,13 @@ class GameFiles(QObject):
         return self.live.file if self.live is not None else None
 
     def show_troubles(self, live: LiveGame, banner: Banner) -> None:
-        """Keep the sentence in sight why a game is not being saved, as long as it is not."""
+        """Keep the sentence in sight why a game is not being saved or cannot be played, as long as that is so."""
         file = live.file
         if file is None:
             return
+        if file.is_read_only:
+            banner.pin(READ_ONLY, self._read_only)
+            file.freed.connect(lambda: banner.unpin(READ_ONLY))
         file.autosave_failed.connect(lambda _: banner.pin(NOT_SAVED, self._not_saved))
         file.autosave_works.connect(lambda: banner.unpin(NOT_SAVED))
         file.autosave()
@@ -103,6 +108,12 @@ class GameFiles(QObject):
         problem = file.problem if file is not None and file.problem is not None else ""
         return self.tr("The game goes on, but it is not being saved. {problem}").format(problem=problem)
 
+    def _read_only(self) -> str:
+        return self.tr(
+            "This game is open in another window. Here it can be looked at, but not played: "
+            "save it under another name to go on with it here."
+        )
+
     def begin(self, wanted: Wanted) -> None:
         """Begin a new game."""
         if not self.may_leave():
@@ -119,11 +130,7 @@ class GameFiles(QObject):
         latest = autosaves.latest_unfinished(self._adapters)
         if latest is None:
             return False
-        self._open(latest.path, lambda: (latest.saved, None, latest.path), lambda: autosaves.mend(latest))
-        if latest.generation:
-            self.said.emit(
-                self.tr("What was saved last of this game cannot be read. It goes on from what was saved before that.")
-            )
+        self._go_on(latest.path)
         return True
 
     def ask_for_file(self) -> None:
@@ -136,7 +143,10 @@ class GameFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Open a saved game; says why when that is not possible."""
-        self._open(path, lambda: (saves.load(path), path, None))
+        if path.parent == autosaves.folder():
+            self._go_on(path)
+        else:
+            self._open(path, lambda: (saves.load(path), path, None))
 
     def save(self) -> None:
         """Write the game to its file; asks for one when it has none."""
@@ -160,45 +170,70 @@ class GameFiles(QObject):
             path = Path(name)
             self._write(file, path if path.suffix else path.with_suffix(storage.SUFFIX))
 
-    def _open(
-        self,
-        path: Path,
-        load: Callable[[], tuple[SavedGame, Path | None, Path | None]],
-        prepare: Callable[[], None] = lambda: None,
-    ) -> None:
+    def _go_on(self, path: Path) -> None:
+        """Go on with a game that is kept without anybody's doing, in its own file."""
+        found: list[Kept] = []
+
+        def load() -> tuple[SavedGame, Path | None, Path | None]:
+            found.append(autosaves.load(path))
+            if not storage.is_held(path):
+                autosaves.mend(found[0])
+            return found[0].saved, None, path
+
+        self._open(path, load)
+        if found and found[0].generation:
+            self.said.emit(
+                self.tr("What was saved last of this game cannot be read. It goes on from what was saved before that.")
+            )
+
+    def _open(self, path: Path, load: Callable[[], tuple[SavedGame, Path | None, Path | None]]) -> None:
         if not self.may_leave():
             return
+        played = self.file if self.file is not None and path in (self.file.path, self.file.autosave_path) else None
+        if played is not None:
+            # Or it would be held by another window, namely this one.
+            played.release()
         try:
             saved, own, autosave = load()
-            if saved.record.game not in self._adapters:
-                self.said.emit(
-                    self.tr("{file} is a game of {game}, which has no table in the window yet.").format(
-                        file=path, game=saved.record.game
-                    )
-                )
-                return
-            seats = named_seats(self._profiles.with_names(saved.seats), self._appearance.theme.player_colours)
-            saved = replace(saved, seats=seats)
-            live = opened_game(self._adapters[saved.record.game], saved, self._settings, own, autosave)
+            live = self._opened(path, saved, own, autosave)
         except BadFile as error:
+            live = None
             self.said.emit(explain(path, error))
+        if live is None:
+            if played is not None:
+                played.hold()
             return
-        prepare()
         self.ready.emit(live)
-        missing = len(saved.record.lines) - len(live.session.record.lines)
-        if missing > 0:
+        self._say_about(live, saved, own)
+
+    def _opened(self, path: Path, saved: SavedGame, own: Path | None, autosave: Path | None) -> LiveGame | None:
+        """The game, ready to be shown; None when there is no table for it, which is said."""
+        if saved.record.game not in self._adapters:
+            self.said.emit(
+                self.tr("{file} is a game of {game}, which has no table in the window yet.").format(
+                    file=path, game=saved.record.game
+                )
+            )
+            return None
+        seats = named_seats(self._profiles.with_names(saved.seats), self._appearance.theme.player_colours)
+        saved = replace(saved, seats=seats)
+        return opened_game(self._adapters[saved.record.game], saved, self._settings, own, autosave)
+
+    def _say_about(self, live: LiveGame, saved: SavedGame, own: Path | None) -> None:
+        file = live.file
+        if len(live.session.record.lines) < len(saved.record.lines):
             self.said.emit(
                 self.tr(
                     "The rules have changed since this game was saved. It goes on from the last choice that still fits."
                 )
             )
-        elif unknown := unknown_bots(saved.seats):
+        elif unknown := unknown_bots(live.seats):
             self.said.emit(
                 self.tr("This version has no bot called {name}: another one plays for it.").format(name=unknown[0])
             )
-        elif own is not None and live.file is not None and live.file.path is None:
+        elif own is not None and file is not None and file.path is None and not file.is_read_only:
             self.said.emit(
-                self.tr("{file} is open in another window: save this game under another name.").format(file=own)
+                self.tr("{file} lies where nothing can be written: save this game under another name.").format(file=own)
             )
 
     def _write(self, file: GameFile, path: Path) -> None:

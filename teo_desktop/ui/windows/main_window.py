@@ -266,7 +266,12 @@ class MainWindow(QMainWindow):
         self.menus.show_seed(view.live.session.record.seed)
         file = view.live.file
         name = file.path.stem if file is not None and file.path is not None else view.live.adapter.title()
-        self.setWindowTitle(self.tr("{game} – Teo Desktop").format(game=name))
+        sentence = (
+            self.tr("{game} (only looked at) – Teo Desktop")
+            if view.live.is_read_only
+            else self.tr("{game} – Teo Desktop")
+        )
+        self.setWindowTitle(sentence.format(game=name))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         # Nothing is asked: the game has been written after every choice. Where that has failed, it is said once.

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 from teo_desktop import paths, saves
 from teo_desktop.autoplay import play
 from teo_desktop.saves import Seat
-from teo_desktop.ui import autosaves, storage
+from teo_desktop.ui import autosaves, game_file, storage
 from teo_desktop.ui.game_file import GameFile
 from teo_desktop.ui.session import Phase
 from teo_desktop.ui.settings import COLOURS, LANGUAGE, TEXT_SIZE
@@ -242,14 +242,112 @@ def test_a_save_of_older_rules_opens_at_the_last_line_that_fits(window, monkeypa
     assert "rules have changed" in window.banner.text.text()
 
 
-def test_a_file_open_in_another_window_is_opened_without_being_its_file(open_window, tmp_path, monkeypatch):
-    path = tmp_path / "game.teo"
+def test_a_game_that_another_window_plays_can_only_be_looked_at(open_window, tmp_path, monkeypatch, qtbot):
+    path, other = tmp_path / "game.teo", tmp_path / "other.teo"
     first, second = open_window(), open_window()
     first.begin(WANTED)
-    first.game_view.live.file.save(path)
+    answer(session_of(first), "build", "floor")
+    session_of(first).end_turn()
+    file_of(first).save(path)
+    before = path.read_bytes()
     second.open(path)
-    assert second.game_view.live.file.path is None
+    session = session_of(second)
     assert "another window" in second.banner.text.text()
+    assert "only looked at" in second.windowTitle()
+    decision = session.pending.decision
+    assert not session.submit(session.pending.serial, decision.options[0])
+    assert not session.undo_step()
+    assert not session.undo_turn()
+    session.end_turn()
+    assert second.game_view.picker.left == ()
+    assert not second.game_view.commands.undo_step.isEnabled()
+    file_of(second).add_branch("b", 0, ["0 dig"])
+    assert file_of(second).branches == ()
+    file_of(second).flush()
+    assert len(autosaves.all_kept()) == 1, "the copy is written nowhere"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    second.menus.save_action.trigger()
+    assert path.read_bytes() == before
+    assert "open in another window" in second.banner.text.text()
+    second.banner.fall_silent()
+    assert "another window" in second.banner.text.text()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(other), ""))
+    second.menus.save_action.trigger()
+    assert not second.banner.isVisible()
+    assert second.windowTitle().startswith("other – ")
+    assert len(second.game_view.picker.left) > 1
+    assert session.submit(session.pending.serial, decision.options[0])
+    file_of(second).flush()
+    assert len(autosaves.all_kept()) == 2
+    assert len(session_of(first).record.lines) == 2
+
+
+def test_an_autosave_that_another_window_plays_can_only_be_looked_at(open_window):
+    first, second = open_window(), open_window()
+    first.begin(WANTED)
+    file_of(first).flush()
+    second.open(file_of(first).autosave_path)
+    assert second.game_view.live.is_read_only
+
+
+def test_an_autosave_that_is_opened_goes_on_in_its_own_file(window):
+    window.begin(WANTED)
+    path = file_of(window).autosave_path
+    answer(session_of(window), "build")
+    window.leave_game()
+    window.open(path)
+    assert file_of(window).autosave_path == path
+    assert file_of(window).path is None
+    answer(session_of(window), "floor")
+    window.leave_game()
+    assert [len(saves.load(kept).record.lines) for kept in autosaves.all_kept()] == [2]
+
+
+def test_the_file_of_the_game_that_is_played_can_be_opened_again(window, tmp_path):
+    path = tmp_path / "game.teo"
+    window.begin(WANTED)
+    file_of(window).save(path)
+    answer(session_of(window), "build")
+    window.open(path)
+    assert not window.game_view.live.is_read_only
+    assert file_of(window).path == path
+    assert session_of(window).record.lines == ()
+    path.write_bytes(b"")
+    window.open(path)
+    assert storage.is_held(path), "what cannot be opened leaves the game its file"
+
+
+def test_a_file_where_nothing_can_be_written_is_opened_without_being_the_games(window, tmp_path, monkeypatch):
+    """As on a disk that is only read. Folders without rights would prove nothing where tests may do everything."""
+    path = tmp_path / "game.teo"
+    window.begin(WANTED)
+    file_of(window).save(path)
+    window.leave_game()
+    monkeypatch.setattr(game_file, "lock", lambda path: None)
+    window.open(path)
+    assert file_of(window).path is None
+    assert not window.game_view.live.is_read_only
+    assert "nothing can be written" in window.banner.text.text()
+
+
+def test_a_bad_newest_generation_is_passed_over_at_the_next_start_and_that_is_said(open_window):
+    window = open_window()
+    window.begin(WANTED)
+    path = file_of(window).autosave_path
+    answer(session_of(window), "build")
+    file_of(window).flush()
+    answer(session_of(window), "floor")
+    window.close()
+    path.write_bytes(path.read_bytes()[:100])
+    again = open_window()
+    assert again.start_screen.continue_button.isVisible()
+    again.continue_game()
+    assert session_of(again).record.lines == ("0 build",)
+    assert "saved before that" in again.banner.text.text()
+    answer(session_of(again), "floor")
+    again.close()
+    assert saves.load(path).record.lines == ("0 build", "0 floor")
+    assert path.with_name(f"{path.name}.bad-1").exists()
 
 
 def test_a_bot_plays_from_the_first_question_on(window, qtbot):
