@@ -166,7 +166,7 @@ class GameSession(QObject):
         """What kind of thing the game waits for now."""
         if self._decision is None:
             return Phase.OVER
-        return Phase.HANDING_OVER if self._paused else Phase.ASKING
+        return Phase.HANDING_OVER if self._paused and not self.is_locked else Phase.ASKING
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -306,7 +306,7 @@ class GameSession(QObject):
 
     def end_turn(self) -> None:
         """Hand over to whoever is next; an automatic turn happens now."""
-        if not self._paused:
+        if not self._paused or self.is_locked:
             return
         self._paused = False
         self._serial += 1

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtWidgets import QDialog
@@ -186,14 +187,18 @@ def _positions_of_a_game(scenes: list[Scene], setup: Json, seed: int) -> dict[st
 
 
 def _keep_a_game(stage: Stage) -> None:
+    path = autosaves.folder() / f"kept{storage.SUFFIX}"
+    _write_a_game(stage, path)
+    os.utime(path, (KEPT_SINCE.timestamp(),) * 2)
+    stage.window.show_start()
+
+
+def _write_a_game(stage: Stage, path: Path) -> None:
     record = stage.records["mid-game-3"]
     rules = GAMES[GAME]
     state = rules.game_to_json(replay(rules, record).game)
     saved = SavedGame(record, seats_for(3, stage.appearance.theme.player_colours), state)
-    path = autosaves.folder() / f"kept{storage.SUFFIX}"
     storage.write(path, saves.to_bytes(saved))
-    os.utime(path, (KEPT_SINCE.timestamp(),) * 2)
-    stage.window.show_start()
 
 
 def _show_new_game(stage: Stage) -> QDialog:
@@ -264,6 +269,28 @@ def _show_the_bot(stage: Stage) -> None:
     stage.view.docks_window.bring_up(BOT_DOCK)
 
 
+def _open_what_another_plays(stage: Stage) -> None:
+    """Open a file that somebody else holds, as if it was open in another window."""
+    path = autosaves.folder().parent / f"held{storage.SUFFIX}"
+    _write_a_game(stage, path)
+    held = storage.lock(path)
+    assert held is not None
+    stage.window.open(path)
+    held.unlock()
+
+
+def _fill_the_disk(stage: Stage) -> None:
+    """Open a game, and say that it can no longer be saved."""
+    path = autosaves.folder().parent / f"full{storage.SUFFIX}"
+    _write_a_game(stage, path)
+    stage.window.open(path)
+    file = stage.view.live.file
+    assert file is not None
+    file.flush()
+    file.problem = storage.StorageError(Path("~") / path.name, "No space left on device")
+    file.autosave_failed.emit(str(file.problem))
+
+
 SCENES = (
     Scene("start", "Start screen", act=_keep_a_game, is_main=True),
     Scene("new-game", "New game", act=_show_new_game, is_main=True),
@@ -288,6 +315,8 @@ SCENES = (
     Scene("solo-worship", "It worships", 2, after_its_turn(WorkerLocked), _show_the_bot, level="hard"),
     Scene("solo-ascension", "It ascends", 2, after_its_turn(Ascended), _show_the_bot, level="hard"),
     Scene("solo-end", "End of a solo game", 2, lambda game, decision: decision is None, _show_the_bot, level="hard"),
+    Scene("looked-at", "A game of another window", act=_open_what_another_plays),
+    Scene("not-saved", "A full disk", act=_fill_the_disk),
     Scene("preferences", "Preferences", act=_show_preferences),
     Scene("profiles", "Profiles", act=_show_profiles),
     Scene("statistics", "Statistics", act=_show_statistics, is_main=True),

@@ -419,3 +419,24 @@ def test_a_line_that_does_not_fit_changes_nothing(qapp):
     assert heard.said == []
     answer(game, "draw")
     assert game.record.lines == (*lines, "1 draw")
+
+
+def test_a_game_that_is_only_looked_at_changes_by_nothing():
+    game = session(pauses=True)
+    answer(game, "build", "floor")
+    game.is_locked = True
+    before = (game.state, game.record, game.undone)
+    decision = game.pending.decision
+    assert game.phase is Phase.ASKING, "nobody has a turn to end"
+    assert not game.submit(game.pending.serial, decision.options[0])
+    assert game.reach.step is game.reach.turn is None
+    assert not game.undo_step()
+    assert not game.undo_turn()
+    game.end_turn()
+    assert (game.state, game.record, game.undone) == before
+    game.is_locked = False
+    assert game.phase is Phase.HANDING_OVER
+    assert game.undo_step()
+    game.is_locked = True
+    assert not game.can_redo
+    assert not game.redo()

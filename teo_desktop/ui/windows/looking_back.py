@@ -194,7 +194,8 @@ class LookingBack(QObject):
     def _lock(self) -> None:
         """The game itself cannot be changed from the past."""
         actions, commands = self._actions, self._view.commands
-        actions.show_reach(self.machine, self._view.live.file is not None)
+        live = self._view.live
+        actions.show_reach(self.machine, live.file is not None and not live.is_read_only)
         if self.machine.is_past:
             why = self.tr("Not while you look at the past.")
             for action in (*commands.undo, commands.confirm):
