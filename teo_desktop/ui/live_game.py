@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from teo_desktop import saves
 from teo_desktop.autoplay import STAND_IN
 from teo_desktop.kernel.bots import BOTS
-from teo_desktop.kernel.record import GameRecord
+from teo_desktop.kernel.record import GameRecord, LineDoesNotFit
 from teo_desktop.kernel.rules import Rules
 from teo_desktop.saves import SavedGame, Seat
 from teo_desktop.ui.adapter import GameAdapter, SeatLook
@@ -132,16 +132,31 @@ def opened_game(
     Raises:
         BadFile: neither its record nor its state can be used.
     """
-    opened = saves.open_game(saved)
     lines = saved.record.lines
-    kept = lines[: opened.lines] if opened.is_replayed else ()
-    live = live_game(saved.rules, adapter, replace(saved.record, lines=kept), saved.seats, settings)
-    if not opened.is_replayed:
-        live.session.adopt(opened.game, lines)
-    if opened.lines == len(lines):
+    live = _replayed(adapter, saved, settings)
+    if live is None:
+        opened = saves.open_game(saved)
+        kept = lines[: opened.lines] if opened.is_replayed else ()
+        live = live_game(saved.rules, adapter, replace(saved.record, lines=kept), saved.seats, settings)
+        if not opened.is_replayed:
+            live.session.adopt(opened.game, lines)
+    if len(live.session.record.lines) == len(lines):
         live.session.recall(saved.undone, saved.lifted)
     live.file = GameFile(live.session, live.seats, saved, path, autosave)
     return live
+
+
+def _replayed(adapter: GameAdapter, saved: SavedGame, settings: Settings) -> LiveGame | None:
+    """The game as its record leads to it; None where it does not lead to the state that was saved."""
+    try:
+        live = live_game(saved.rules, adapter, saved.record, saved.seats, settings)
+    except LineDoesNotFit:
+        return None
+    if live.session.state == saved.state:
+        return live
+    live.close()
+    live.deleteLater()
+    return None
 
 
 def named_seats(seats: Sequence[Seat], colours: Sequence[str]) -> tuple[Seat, ...]:

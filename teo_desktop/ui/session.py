@@ -215,12 +215,12 @@ class GameSession(QObject):
     @property
     def state(self) -> Any:
         """The whole state as JSON, where the record leads."""
-        return self.rules.game_to_json(self._ahead.game if self._ahead else self._game)
+        return self.rules.game_to_json(self._recorded)
 
     @property
     def standing(self) -> Standing:
-        """Points, ranking and round as they stand."""
-        return standing(self.rules, self._game)
+        """Points, ranking and round, where the record leads."""
+        return standing(self.rules, self._recorded)
 
     @property
     def reach(self) -> Reach:
@@ -382,6 +382,11 @@ class GameSession(QObject):
     def play_on(self, index: int) -> None:
         """Go on from before the choice with this place among ``steps``, however far that is back; see ``take_up``."""
         self.take_up(self.record.lines[: len(self._base) + index], is_turn_open=True)
+
+    @property
+    def _recorded(self) -> Any:
+        """The game where the record leads: an automatic turn for which a person is waited for has happened in it."""
+        return self._ahead.game if self._ahead else self._game
 
     @property
     def _last_player(self) -> int | None:

@@ -12,8 +12,8 @@ from teo_desktop.games.teotihuacan.events import TurnBegan
 from teo_desktop.games.teotihuacan.teotibot import RollForTile
 from teo_desktop.games.teotihuacan.teotibot_events import ActionTilesMoved, DiceRolled
 from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
-from teo_desktop.kernel.record import GameRecord, verify
-from teo_desktop.saves import Seat
+from teo_desktop.kernel.record import GameRecord, replay, verify
+from teo_desktop.saves import Seat, standing
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.live_game import live_game, named_seats, unknown_bots
 from teo_desktop.ui.session import Barrier, GameSession, Phase
@@ -119,6 +119,7 @@ def test_a_save_made_before_the_bot_moves_is_where_its_record_leads(session):
     assert again.session.pending.game.copy().agenda == session.pending.game.copy().agenda
     assert verify(rules, session.record, session.state)
     again.close()
+    assert session.standing == standing(rules, replay(rules, session.record).game)
 
 
 def test_a_rule_that_raises_in_the_turn_of_the_bot_costs_the_choice_alone(session, monkeypatch):
