@@ -46,6 +46,15 @@ class Inspection(NamedTuple):
     """How it stands at the moment."""
 
 
+class Named(NamedTuple):
+    """Words of a line of the log that stand for things: from ``start`` up to ``end``."""
+
+    start: int
+    end: int
+    things: tuple[Target, ...]
+    """What they mean; the first of these that can be explained is what the inspector shows."""
+
+
 class Storyteller(Protocol):
     """The part of an adapter that explains and tells. Free of side effects; texts come translated."""
 
@@ -54,6 +63,9 @@ class Storyteller(Protocol):
 
     def event_things(self, event: Event) -> tuple[Target, ...]:
         """The things an event is about, the one that it is about most first."""
+
+    def event_names(self, event: Event, seats: Sequence[str]) -> tuple[Named, ...]:
+        """The names in the line that ``event_text`` says, with what each means, from its start."""
 
     def opens_chapter(self, event: Event) -> bool:
         """Whether the log begins a new chapter with this event: a turn, a scoring."""

@@ -27,7 +27,7 @@ from teo_desktop.ui.adapter import (
 from teo_desktop.ui.forecast import Forecast
 from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.session import GameSession
-from teo_desktop.ui.telling import Inspection
+from teo_desktop.ui.telling import Inspection, Named
 from tests.kernel import toy
 
 NAME = toy.NAME
@@ -212,6 +212,14 @@ def inspect(game: toy.Game, thing: Target, seats: Sequence[SeatLook]) -> Inspect
 
 def event_things(event: Event) -> tuple[Target, ...]:
     return (Target("floor", "floor"),) if isinstance(event, toy.Scored) else (Target("stone", "keep"),)
+
+
+def event_names(event: Event, seats: Sequence[str]) -> tuple[Named, ...]:
+    """The player's name at the start of a line."""
+    text, player = event_text(event, seats), getattr(event, "player", None)
+    if text is None or player is None or not text.startswith(seats[player]):
+        return ()
+    return (Named(0, len(seats[player]), (Target("player", player),)),)
 
 
 def opens_chapter(event: Event) -> bool:

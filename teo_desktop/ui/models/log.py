@@ -14,6 +14,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 from teo_desktop.kernel.agenda import NOBODY
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import GameAdapter, SeatLook, Target
+from teo_desktop.ui.telling import Named
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 Words = Callable[[], str]
@@ -53,6 +54,8 @@ class LogModel(QAbstractItemModel):
     """The look of that seat, or None."""
     ThingsRole = Qt.ItemDataRole.UserRole + 3
     """The things on the table that it is about."""
+    NamesRole = Qt.ItemDataRole.UserRole + 6
+    """The names in the line, as ``Named``: which words stand for which things."""
     LevelRole = Qt.ItemDataRole.UserRole + 4
     """0 for a chapter, 1 for the first line of a choice, 2 for what else the choice caused."""
     NumberRole = Qt.ItemDataRole.UserRole + 5
@@ -229,7 +232,14 @@ class LogModel(QAbstractItemModel):
             return self._looks[node.seat] if node.seat != NOBODY else None
         if role == self.ThingsRole:
             return self._things(node)
+        if role == self.NamesRole:
+            return self._named(node.content)
         return self._level(node) if role == self.LevelRole else None
+
+    def _named(self, content: Event | Notice | None) -> tuple[Named, ...]:
+        if content is None or isinstance(content, Notice):
+            return ()
+        return self._adapter.event_names(content, self._names)
 
     def _things(self, node: Node) -> tuple[Target, ...]:
         if node.content is None or isinstance(node.content, Notice):

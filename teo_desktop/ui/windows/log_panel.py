@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QIcon, QKeySequence, QPainter, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPointF, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QFrame,
     QHBoxLayout,
-    QStyle,
     QStyleOptionViewItem,
     QToolButton,
     QTreeView,
@@ -20,72 +28,23 @@ from PySide6.QtWidgets import (
 )
 
 from teo_desktop.kernel.agenda import NOBODY
-from teo_desktop.ui.adapter import SeatLook
+from teo_desktop.ui.adapter import SeatLook, Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.models.log import LogFilter, LogModel
-from teo_desktop.ui.windows.cards import AnyIndex, CardDelegate
+from teo_desktop.ui.windows.cards import AnyIndex
+from teo_desktop.ui.windows.log_lines import LogDelegate, Spot
 
 INDENT = "    "
 """Before a line of copied text, once for each level."""
-LATER = 0.45
-"""Opacity of what had not happened yet at the moment that is shown."""
-
-
-class LogDelegate(CardDelegate):
-    """A line of the log; chapters are strong, what a choice caused besides is pale. Heights are kept by line."""
-
-    def __init__(self, appearance: Appearance, parent: QTreeView) -> None:
-        super().__init__(appearance, parent)
-        self._view = parent
-        self._heights: dict[tuple[str, int, int], int] = {}
-        self.last: int | None = None
-        """The number of the last line of the moment that is shown; what comes later is pale. None: nothing is."""
-
-    def forget(self) -> None:
-        """The words or their size are others now."""
-        self._heights.clear()
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        look, level = index.data(LogModel.LookRole), index.data(LogModel.LevelRole)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(option.rect)
-        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        if is_selected or option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(rect, self.theme.colour("selection" if is_selected else "panel_raised"))
-        inside = self._inside(rect, level)
-        is_later = self.last is not None and index.data(LogModel.NumberRole) > self.last
-        if is_later:
-            painter.setOpacity(LATER)
-        if isinstance(look, SeatLook) and level < 2:
-            side = self.em(1.15)
-            self.draw_sign(painter, QRectF(rect.left() + self.em(0.2), inside.top(), side, side), look)
-        ink = "on_selection" if is_selected else "muted" if level == 2 else "text"
-        font = self.font("strong" if level == 0 else "text", 0.95)
-        self.draw_text(painter, inside, str(index.data(Qt.ItemDataRole.DisplayRole)), font, ink)
-        painter.restore()
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        level = index.data(LogModel.LevelRole)
-        width = self._view.viewport().width() - self._view.indentation() * (level + 1)
-        text = str(index.data(Qt.ItemDataRole.DisplayRole))
-        kept = self._heights.get((text, level, width))
-        if kept is None:
-            room = self._inside(QRectF(0, 0, width, 0), level).width()
-            font = self.font("strong" if level == 0 else "text", 0.95)
-            kept = self._heights[text, level, width] = round(self.height_of(text, font, room) + self.em(0.4))
-        return QSize(width, kept)
-
-    def _inside(self, rect: QRectF, level: int) -> QRectF:
-        return rect.adjusted(self.em(1.6 if level < 2 else 0.3), self.em(0.18), -self.em(0.3), 0)
 
 
 class LogTree(QTreeView):
     """The tree. It follows its end unless somebody has scrolled away or works in it.
 
     Signals:
-        pointed(tuple): the pointer or the arrows are at a line that is about these things; none when at no line.
-        pinned(tuple): a line was clicked, or chosen by Enter: these things.
+        pointed(tuple): the pointer or the keys are at a line, or a name in it, that means these things; none when at
+            no line.
+        pinned(tuple): a line was clicked, or a name in it, or chosen by Enter: these things.
         moment_wanted(int): the moment of this line, by its number, shall be shown.
     """
 
@@ -99,8 +58,8 @@ class LogTree(QTreeView):
         """Whether a click goes to the moment of a line, instead of pinning what it is about."""
         self._follows = True
         self._width = 0
-        self.setModel(model)
         self.setItemDelegate(LogDelegate(appearance, self))
+        self.setModel(model)
         self.setHeaderHidden(True)
         self.setMouseTracking(True)
         self.setWordWrap(True)
@@ -127,9 +86,7 @@ class LogTree(QTreeView):
 
     def restyle(self) -> None:
         """Take over another theme, text size or language."""
-        delegate = self.itemDelegate()
-        if isinstance(delegate, LogDelegate):
-            delegate.forget()
+        self._delegate.forget()
         self.setIndentation(self._appearance.size(13))
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
@@ -150,16 +107,14 @@ class LogTree(QTreeView):
 
     def show_last(self, last: int | None) -> None:
         """Show what lies behind the line with this number as later; None: nothing does."""
-        delegate = self.itemDelegate()
-        if isinstance(delegate, LogDelegate) and delegate.last != last:
-            delegate.last = last
+        if self._delegate.last != last:
+            self._delegate.last = last
             self.viewport().update()
 
     @property
     def is_past(self) -> bool:
         """Whether some lines are shown as later."""
-        delegate = self.itemDelegate()
-        return isinstance(delegate, LogDelegate) and delegate.last is not None
+        return self._delegate.last is not None
 
     def show_line(self, index: AnyIndex) -> None:
         """Mark a line and let it be seen, without pointing at what it is about."""
@@ -173,14 +128,53 @@ class LogTree(QTreeView):
         for row in range(first, last + 1):
             self.expandRecursively(self.model().index(row, 0, parent))
 
+    def step_name(self, steps: int) -> None:
+        """Go on by so many names in the line that the arrows came to."""
+        index = self.currentIndex()
+        number = len(index.data(LogModel.NamesRole)) if index.isValid() else 0
+        if number:
+            spot = self._delegate.spot
+            is_here = spot is not None and spot.line == index
+            at = (spot.number + steps) % number if spot is not None and is_here else 0 if steps > 0 else number - 1
+            self._point_at(index, at)
+
+    @property
+    def _delegate(self) -> LogDelegate:
+        delegate = self.itemDelegate()
+        assert isinstance(delegate, LogDelegate)
+        return delegate
+
+    def _things_at(self, index: AnyIndex) -> tuple[Target, ...]:
+        """What the name means that is pointed at in this line; else what the whole line is about."""
+        spot = self._delegate.spot
+        if spot is not None and spot.line == index:
+            things: tuple[Target, ...] = index.data(LogModel.NamesRole)[spot.number].things
+            return things
+        return index.data(LogModel.ThingsRole) or ()
+
     def _point(self, index: AnyIndex) -> None:
-        self.pointed.emit(index.data(LogModel.ThingsRole) or () if index.isValid() else ())
+        self._point_at(index, None)
+
+    def _point_at(self, index: AnyIndex, name: int | None) -> None:
+        spot = Spot(QPersistentModelIndex(index), name) if name is not None else None
+        before, self._delegate.spot = self._delegate.spot, spot
+        if spot != before:
+            self.viewport().update()
+        self.pointed.emit(self._things_at(index) if index.isValid() else ())
 
     def _pin(self, index: AnyIndex) -> None:
         if self.leads_to_moments:
             self.want_moment(index)
-        elif index.isValid() and (things := index.data(LogModel.ThingsRole)):
+        elif index.isValid() and (things := self._things_at(index)):
             self.pinned.emit(things)
+
+    def _name_below(self, point: QPointF) -> tuple[QModelIndex, int | None]:
+        index = self.indexAt(point.toPoint())
+        if not index.isValid():
+            return index, None
+        option = QStyleOptionViewItem()
+        option.rect = self.visualRect(index)
+        return index, self._delegate.name_at(option, index, point)
 
     def _watch(self, value: int) -> None:
         self._follows = value >= self.verticalScrollBar().maximum() - 1
@@ -191,10 +185,31 @@ class LogTree(QTreeView):
 
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
         super().currentChanged(current, previous)
-        self._point(current)
+        spot = self._delegate.spot
+        # A click on a name makes its line the current one, and still means the name.
+        if spot is None or spot.line != current:
+            self._point(current)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}.get(Qt.Key(event.key()))
+        if steps is not None and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.step_name(steps)
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        index, name = self._name_below(event.position())
+        spot = Spot(QPersistentModelIndex(index), name) if name is not None else None
+        if spot != self._delegate.spot and index.isValid():
+            self._point_at(index, name)
+        shape = Qt.CursorShape.ArrowCursor if name is None else Qt.CursorShape.PointingHandCursor
+        self.viewport().setCursor(shape)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
+        self._delegate.spot = None
+        self.viewport().update()
         self.pointed.emit(())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -271,6 +286,9 @@ class LogPanel(QWidget):
         self.copy_lines.setText(self.tr("Copy the selected lines"))
         self.copy_all.setText(self.tr("Copy the whole log"))
         self.tree.setAccessibleName(self.tr("Log"))
+        self.tree.setAccessibleDescription(
+            self.tr("Ctrl+Right and Ctrl+Left go through the names in a line, Enter pins what a name means.")
+        )
 
     def restyle(self) -> None:
         """Take over another theme or text size."""

@@ -6,10 +6,10 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from teo_desktop.games import teotihuacan as rules
 from teo_desktop.kernel.agenda import advance, submit
@@ -123,6 +123,60 @@ def test_a_line_of_the_log_lights_its_things_and_a_click_pins_the_first(play):
     assert view.chronicle.inspector.is_pinned
     assert view.chronicle.inspector.thing == things[0]
     assert not view.docks["inspector"].visibleRegion().isEmpty()
+
+
+def line_naming(view, kind):
+    """The last line of the log with a name that means such a thing, and the how manieth name that is."""
+    model = view.chronicle.log_panel.tree.model()
+    for chapter in reversed(range(model.rowCount())):
+        for row in range(model.rowCount(model.index(chapter, 0))):
+            line = model.index(row, 0, model.index(chapter, 0))
+            for number, name in enumerate(line.data(LogModel.NamesRole)):
+                if name.things[0].kind == kind:
+                    return line, number
+    raise LookupError(kind)
+
+
+def test_a_name_in_a_line_lights_exactly_what_it_means_and_a_click_pins_it(play, qtbot):
+    view = play()
+    view.docks_window.bring_up("log")
+    tree = view.chronicle.log_panel.tree
+    line, number = line_naming(view, "board")
+    name = line.data(LogModel.NamesRole)[number]
+    assert set(name.things) != set(line.data(LogModel.ThingsRole))
+    tree.scrollTo(line)
+    rect = tree.visualRect(line)
+    option = QStyleOptionViewItem()
+    option.rect = rect
+    place = next(
+        QPoint(x, y)
+        for y in range(rect.top(), rect.bottom(), 3)
+        for x in range(rect.left(), rect.right(), 3)
+        if tree.itemDelegate().name_at(option, line, QPointF(x, y)) == number
+    )
+    QTest.mouseMove(tree.viewport(), place)
+    qtbot.waitUntil(lambda: view.chronicle.spotlight.lit == name.things)
+    assert tree.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
+    QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert view.chronicle.inspector.thing == name.things[0]
+
+
+def test_keys_walk_over_the_names_of_a_line_and_enter_pins_one(play):
+    view = play()
+    view.docks_window.bring_up("log")
+    tree = view.chronicle.log_panel.tree
+    line, _ = line_naming(view, "board")
+    found = line.data(LogModel.NamesRole)
+    tree.setCurrentIndex(line)
+    tree.setFocus()
+    for name in (*found, found[0]):
+        QTest.keyClick(tree, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+        assert view.chronicle.spotlight.lit == name.things
+    QTest.keyClick(tree, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert view.chronicle.spotlight.lit == found[-1].things
+    QTest.keyClick(tree, Qt.Key.Key_Return)
+    assert view.chronicle.inspector.is_pinned
+    assert view.chronicle.inspector.thing in found[-1].things
 
 
 def test_a_pinned_thing_stays_and_another_click_goes_on_to_the_next(play):

@@ -13,6 +13,7 @@ from teo_desktop.ui.games.teotihuacan.bot_panel import bot_moments, bot_view
 from teo_desktop.ui.games.teotihuacan.forecast import countdown, outlook, reminders
 from teo_desktop.ui.games.teotihuacan.forms import make_setup, setup_fields, solo_bot
 from teo_desktop.ui.games.teotihuacan.inspector import inspect
+from teo_desktop.ui.games.teotihuacan.named import event_names
 from teo_desktop.ui.games.teotihuacan.panels import player_rows, supply
 from teo_desktop.ui.games.teotihuacan.table import TeotihuacanTable
 from teo_desktop.ui.games.teotihuacan.targets import targets
@@ -40,6 +41,7 @@ __all__ = [
     "countdown",
     "credits",
     "crumb",
+    "event_names",
     "event_text",
     "event_things",
     "group_of",

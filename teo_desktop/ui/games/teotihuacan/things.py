@@ -41,8 +41,8 @@ def _site(site: int, kind: int) -> tuple[Target, ...]:
     return (Target("claim", (site, kind)), Target("discovery", kind))
 
 
-def _source(source: str) -> tuple[Target, ...]:
-    # The thing that a source names, where it names one: "technology:5", "temple:blue", "board:forest".
+def of_source(source: str) -> tuple[Target, ...]:
+    """The thing that a source of points or goods names, where it names one: "technology:5", "temple:blue"."""
     word, _, key = source.partition(":")
     match word, key:
         case "temple", _:
@@ -82,10 +82,10 @@ _ABOUT: dict[type, Callable[[Any], tuple[Target, ...]]] = {
     events.WorkerLocked: lambda e: (_worker(e), Target("space", e.space)),
     events.WorkerUnlocked: lambda e: (_worker(e),),
     events.ActionChosen: lambda e: (Target("board", e.board),) if e.board else (),
-    events.Gained: lambda e: (*_source(e.source), Target("good", e.good)),
-    events.Paid: lambda e: (*_source(e.source), Target("good", e.good)),
+    events.Gained: lambda e: (*of_source(e.source), Target("good", e.good)),
+    events.Paid: lambda e: (*of_source(e.source), Target("good", e.good)),
     events.PaymentWaived: lambda _: (Target("discovery", DISCOVERY_KINDS["ignore_cacao"]),),
-    events.Scored: lambda e: _source(e.source),
+    events.Scored: lambda e: of_source(e.source),
     events.PoweredUp: lambda e: (_worker(e),),
     events.Ascended: lambda e: (_worker(e), Target("ascension", "head")),
     events.RewardChosen: lambda e: (Target("reward", e.reward),),

@@ -10,6 +10,7 @@ from teo_desktop.games.teotihuacan.catalog import AVENUE_SITES, BOARD_SITES, CAC
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, comma_list, fill, translate
+from teo_desktop.ui.texts.marks import marked, unmarked
 from teo_desktop.ui.texts.teotihuacan import names, teotibot, tiles
 from teo_desktop.ui.texts.teotihuacan.choices import reward_text
 from teo_desktop.ui.texts.teotihuacan.sources import source_text
@@ -65,16 +66,33 @@ ACTIONS = {
 }
 
 
+NAMES = frozenset(
+    (
+        *("player", "worker", "start", "board", "boards", "space", "temple", "row", "kind", "site"),
+        *("technology", "source", "goods", "place", "tile", "reward", "light", "dark"),
+    )
+)
+"""The places in the sentences that name a thing on the table."""
+
+
 def event_text(event: Event, seats: Sequence[str]) -> str | None:
     """A line of the log, the names by seat; None when the event is not worth one."""
+    sentence = marked_event_text(event, seats)
+    return unmarked(sentence) if sentence is not None else None
+
+
+def marked_event_text(event: Event, seats: Sequence[str]) -> str | None:
+    """The same with marks round its ``NAMES`` (``texts.marks``); in a ranking ``player:0`` and so on."""
     match event:
         case _ if type(event) in SILENT:
             return None
         case _ if type(event) in teotibot.SENTENCES:
-            return teotibot.bot_event_text(event, seats)
+            player: int = getattr(event, "player", 0)
+            return teotibot.bot_event_text(event, {player: marked("player", seats[player])})
         case events.TurnBegan():
             number = -(-event.turn // len(seats))
-            return fill(translate("teo.event", "Round {number}: {player}"), number=number, player=seats[event.player])
+            name = marked("player", seats[event.player])
+            return fill(translate("teo.event", "Round {number}: {player}"), number=number, player=name)
         case events.ActionChosen():
             return fill(translate("teo.event", ACTIONS[event.action]), **_words(event, seats))
         case events.Scored() if event.points < 0:
@@ -132,7 +150,8 @@ def _words(event: Any, seats: Sequence[str]) -> dict[str, object]:
     }
     if hasattr(event, "player"):
         words["player"] = seats[event.player]
-    return words | _more(event)
+    words |= _more(event)
+    return {field: marked(field, value) if field in NAMES else value for field, value in words.items()}
 
 
 def _more(event: Any) -> dict[str, object]:
@@ -163,7 +182,7 @@ def _with_matches(place: str, matches: int) -> str:
 
 def _final_ranking(ranking: Sequence[int], seats: Sequence[str]) -> str:
     places = [
-        fill(translate("teo.event", "{place}. {player}"), place=place, player=seats[seat])
+        fill(translate("teo.event", "{place}. {player}"), place=place, player=marked(f"player:{seat}", seats[seat]))
         for place, seat in enumerate(ranking, 1)
     ]
     return fill(translate("teo.event", "The game is over: {places}."), places=comma_list(places))

@@ -48,6 +48,11 @@ def avenue_title() -> str:
     return translate("teo.table", "Avenue of the Dead")
 
 
+def track_title() -> str:
+    """The pyramid track's name."""
+    return translate("teo.table", "Pyramid track")
+
+
 def tray_title() -> str:
     """The heading above the starting tiles."""
     return translate("teo.table", "Starting tiles")

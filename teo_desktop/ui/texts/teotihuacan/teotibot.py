@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from teo_desktop.games.teotihuacan import teotibot_events as told
@@ -10,6 +10,7 @@ from teo_desktop.games.teotihuacan.catalog import BOARD_SITES, GOODS
 from teo_desktop.games.teotihuacan.teotibot_catalog import RESERVE
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, comma_list, fill, listing, translate
+from teo_desktop.ui.texts.marks import marked
 from teo_desktop.ui.texts.teotihuacan import names, tiles
 from teo_desktop.ui.texts.teotihuacan.teotibot_words import (
     action_place_name,
@@ -38,9 +39,14 @@ SENTENCES: dict[type, str] = {
 }
 
 
-def bot_event_text(event: Any, seats: Sequence[str]) -> str:
-    """A line of the log about the Teotibot; ``event`` is one of the classes of ``SENTENCES``."""
-    return fill(translate("teo.event", SENTENCES[type(event)]), player=seats[event.player], **_words(event))
+NAMES = frozenset(("kind", "board", "start", "space", "what"))
+"""The places in the sentences that name a thing on the table."""
+
+
+def bot_event_text(event: Any, seats: Mapping[int, str]) -> str:
+    """A line of the log about the Teotibot, with marks; ``event`` is one of the classes of ``SENTENCES``."""
+    words = {field: marked(field, word) if field in NAMES else word for field, word in _words(event).items()}
+    return fill(translate("teo.event", SENTENCES[type(event)]), player=seats[event.player], **words)
 
 
 def _words(event: Any) -> dict[str, object]:
