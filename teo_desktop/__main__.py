@@ -25,6 +25,13 @@ def open_window(options: cli.Options) -> int:
     """
     # What the start makes stays. To look through it for garbage, again and again, would take an eighth of the start.
     gc.disable()
+    try:
+        return _open_window(options)
+    finally:
+        gc.enable()
+
+
+def _open_window(options: cli.Options) -> int:
     if options.data_dir is not None:
         paths.use_data_dir(options.data_dir)
     if options.screenshot is not None:

@@ -9,14 +9,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from teo_desktop.kernel.agenda import Decision, advance, submit
-from teo_desktop.kernel.bots import BOTS, Bot
+from teo_desktop.kernel.bots import BOTS, STAND_IN, Bot
 from teo_desktop.kernel.events import Journal
 from teo_desktop.kernel.record import GameRecord, line_of
 from teo_desktop.kernel.rules import Json, Result, Rules
 from teo_desktop.saves import Seat
-
-STAND_IN = "greedy"
-"""The bot that plays where a person would."""
 
 
 class Played(NamedTuple):

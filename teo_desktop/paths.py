@@ -53,6 +53,12 @@ def log_dir() -> Path:
     return chosen / "log" if chosen else platformdirs.user_log_path(_APPLICATION, appauthor=False)
 
 
+def cache_dir() -> Path:
+    """The folder of what can be made again, and only saves time."""
+    chosen = _chosen()
+    return chosen / "cache" if chosen else platformdirs.user_cache_path(_APPLICATION, appauthor=False)
+
+
 def _chosen() -> Path | None:
     folder = os.environ.get(DATA_DIR_VARIABLE)
     return Path(folder) if folder else None

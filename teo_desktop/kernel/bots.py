@@ -77,3 +77,5 @@ class GreedyBot:
 
 BOTS: dict[str, Callable[[Rules, int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """By the name that the command line and a game's seats call them."""
+STAND_IN = "greedy"
+"""The bot that plays where a person would, or one that is not known here."""

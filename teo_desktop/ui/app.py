@@ -8,8 +8,8 @@ import signal
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from teo_desktop import __version__
 from teo_desktop.arguments import REFUSED, Failure, NewGame
@@ -43,9 +43,36 @@ def main(options: Options) -> int:
         window.open(options.file.absolute())
     elif options.game is not None:
         window.begin(_wanted(options.game, appearance))
-    # After the first picture of the window, which is posted already.
-    QTimer.singleShot(0, _collect_garbage_from_now_on)
+    start = Start(window, appearance)
+    app.aboutToQuit.connect(start.keep_pictures)
     return app.exec()
+
+
+class Start(QObject):
+    """Waits for the first picture of the window; then the program does what the start had no time for."""
+
+    def __init__(self, window: QWidget, appearance: Appearance) -> None:
+        super().__init__(window)
+        self._appearance = appearance
+        window.windowHandle().installEventFilter(self)
+
+    def end(self) -> None:
+        """Collect garbage from now on, except what the start has made, and leave the pictures for the next start."""
+        if not gc.isenabled():
+            gc.freeze()
+            gc.enable()
+        self.keep_pictures()
+
+    def keep_pictures(self) -> None:
+        """Leave the pictures of the theme of the moment for the next start."""
+        self._appearance.theme.keep_pictures()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Expose:
+            # It is being painted; what is posted now comes after that.
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self.end)
+        return False
 
 
 def screenshot(options: Options) -> int:
@@ -81,11 +108,6 @@ def application() -> QApplication:
     # By this name the desktop finds the entry of its menu, and so the icon of the window.
     app.setDesktopFileName("teo-desktop")
     return app
-
-
-def _collect_garbage_from_now_on() -> None:
-    gc.freeze()
-    gc.enable()
 
 
 def _wanted(game: NewGame, appearance: Appearance) -> Wanted:

@@ -52,7 +52,7 @@ class Appearance(QObject):
         # Qt gives the hints away with every call: without a name of their own they would be gone before they answer.
         self._hints = app.styleHints()
         self._follow_colours()
-        self.theme = Theme(self._brightness())
+        self.theme = self._made()
         self._dress()
         self._speak()
         self._hints.colorSchemeChanged.connect(self._redress)
@@ -97,9 +97,12 @@ class Appearance(QObject):
         is_dark = wanted == "dark" or (wanted == "system" and self._hints.colorScheme() is Qt.ColorScheme.Dark)
         return "dark" if is_dark else "light"
 
+    def _made(self) -> Theme:
+        return Theme(self._brightness(), kept_in=paths.cache_dir())
+
     def _redress(self) -> None:
         if self._brightness() != self.theme.name:
-            self.theme = Theme(self._brightness())
+            self.theme = self._made()
             self._dress()
             self.theme_changed.emit(self.theme)
 

@@ -9,8 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject
 
 from teo_desktop import saves
-from teo_desktop.autoplay import STAND_IN
-from teo_desktop.kernel.bots import BOTS
+from teo_desktop.kernel.bots import BOTS, STAND_IN
 from teo_desktop.kernel.record import GameRecord, LineDoesNotFit
 from teo_desktop.kernel.rules import Rules
 from teo_desktop.saves import SavedGame, Seat

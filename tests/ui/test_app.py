@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -133,3 +134,54 @@ def test_the_saved_game_of_a_window_is_what_a_report_gets(run):
     saved = window.saved_game()
     assert isinstance(saved, SavedGame)
     assert saves.verify(saved).is_good
+
+
+WATCHED_START = """
+import gc, json, sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from teo_desktop.ui.scene.theme import Theme
+
+def report():
+    for _ in range(5):
+        QApplication.processEvents()
+    print(json.dumps({"drawn": Theme.drawn, "modules": sorted(sys.modules), "collects": gc.isenabled()}))
+    QApplication.quit()
+
+wait = QApplication.exec
+def start():
+    QTimer.singleShot(0, report)
+    return wait()
+
+Theme.drawn, draw = 0, Theme._draw
+def count(theme, *of):
+    Theme.drawn += 1
+    return draw(theme, *of)
+Theme._draw = count
+QApplication.exec = staticmethod(start)
+from teo_desktop.__main__ import main
+sys.exit(main())
+"""
+
+
+def watched_start(*words: str) -> dict[str, Any]:
+    """Start the program up to its first picture: how many pictures it drew, what it imported."""
+    command = [sys.executable, "-c", WATCHED_START, *words]
+    told = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    return json.loads(told.stdout.splitlines()[-1])
+
+
+def test_a_start_like_the_one_before_draws_no_picture_anew(data_dir):
+    """The second window is as large as the first one was on this screen."""
+    words = ("--players", "human,human", "--seed", "5")
+    assert watched_start(*words)["drawn"] > 100
+    watched_start(*words)
+    assert watched_start(*words)["drawn"] == 0
+
+
+def test_a_start_imports_nothing_that_the_first_board_does_not_need(data_dir):
+    start = watched_start("--players", "human,bot:greedy", "--seed", "5")
+    assert start["collects"]
+    dialogs = {f"teo_desktop.ui.windows.{name}" for name in ("about", "preferences", "statistics")}
+    unneeded = {"networkx", "statistics", "csv", "teo_desktop.autoplay", "teo_desktop.ui.export"}
+    assert not (dialogs | unneeded) & {*start["modules"]}

@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QIcon, 
 from PySide6.QtSvg import QSvgRenderer
 
 from teo_desktop import paths
+from teo_desktop.ui.scene.picture_file import PictureFile, stamp
 
 Brightness = Literal["light", "dark"]
 FontRole = Literal["text", "strong", "bold", "title"]
@@ -40,9 +41,11 @@ _CACHE_BYTES = 128 * 1024 * 1024
 class Theme:
     """One look in one brightness; make another one to change it. For the GUI thread, once there is an application."""
 
-    def __init__(self, name: Brightness, folder: Path | None = None) -> None:
+    def __init__(self, name: Brightness, folder: Path | None = None, kept_in: Path | None = None) -> None:
+        """``kept_in``: a folder in which ``keep_pictures`` leaves what was drawn, for the next theme of this look."""
         self.name = name
         self._folder = folder or paths.resources() / "themes" / "codex"
+        self._file = PictureFile(kept_in / f"pictures-{name}", stamp(self._folder, name)) if kept_in else None
         table = tomllib.loads((self._folder / "theme.toml").read_text(encoding="utf-8"))
         self._colours = {token: QColor(value) for token, value in table[name].items()}
         self._seats: dict[str, dict[str, str]] = table["players"] | table["neutral"]
@@ -52,6 +55,7 @@ class Theme:
         self._sources: dict[str, bytes] = {}
         self._cache: OrderedDict[tuple[Any, ...], QPixmap] = OrderedDict()
         self._cached_bytes = 0
+        self._has_drawn = False
         self._renderers: dict[tuple[str, int], QSvgRenderer] = {}
         self._fonts: dict[tuple[FontRole, int], QFont] = {}
 
@@ -121,7 +125,7 @@ class Theme:
         density = _density(width, height, dpr)
         colour = tint or self.colour("text")
         key = (name, width, height, density, colour.rgba())
-        return self._kept(key) or self._keep(key, self._draw(width, height, density, [(name, colour, None)]))
+        return self._kept(key, density) or self._keep(key, self._draw(width, height, density, [(name, colour, None)]))
 
     def icon(self, name: str, size: int = 24, tint: QColor | None = None) -> QIcon:
         """The picture for buttons and menus, paler while they are disabled."""
@@ -145,6 +149,16 @@ class Theme:
         """A die of a seat or of nobody, showing `power` (1 to 6)."""
         return self._piece(f"worker_{self._seat(seat_colour)['glyph']}", seat_colour, width, height, dpr, power)
 
+    def keep_pictures(self) -> None:
+        """Leave what was drawn for the next start; memory for what the last one left is needed no longer."""
+        if self._file is None:
+            return
+        if self._has_drawn:
+            self._has_drawn = False
+            latest_first = reversed(self._cache.items())
+            self._file.keep((repr(key), pixmap.toImage()) for key, pixmap in latest_first)
+        self._file.let_go()
+
     # ---- fonts
 
     def font(self, role: FontRole, px: float) -> QFont:
@@ -165,7 +179,7 @@ class Theme:
     def _piece(self, name: str, seat_colour: str, width: float, height: float, dpr: float, power: int) -> QPixmap:
         density = _density(width, height, dpr)
         key = (name, seat_colour, power, width, height, density)
-        if kept := self._kept(key):
+        if kept := self._kept(key, density):
             return kept
         colour = self.player_colour(seat_colour)
         layers: list[tuple[str, QColor, str | None]] = [(name, colour, None)]
@@ -178,6 +192,7 @@ class Theme:
         self, width: float, height: float, density: float, layers: list[tuple[str, QColor, str | None]]
     ) -> QPixmap:
         """Layers from the bottom: picture, tint, and the picture below whose element "glyph" is its place."""
+        self._has_drawn = True
         pixmap = QPixmap(max(1, round(width * density)), max(1, round(height * density)))
         pixmap.fill(Qt.GlobalColor.transparent)
         whole = QRectF(pixmap.rect())
@@ -245,11 +260,16 @@ class Theme:
         light, dark = self.colour("on_chip"), self.colour("ink")
         return QColor(max(light, dark, key=lambda colour: contrast(colour, ground)))
 
-    def _kept(self, key: tuple[Any, ...]) -> QPixmap | None:
+    def _kept(self, key: tuple[Any, ...], density: float) -> QPixmap | None:
         if key in self._cache:
             self._cache.move_to_end(key)
             return self._cache[key]
-        return None
+        image = self._file.find(repr(key)) if self._file is not None else None
+        if image is None:
+            return None
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(density)
+        return self._keep(key, pixmap)
 
     def _keep(self, key: tuple[Any, ...], pixmap: QPixmap) -> QPixmap:
         self._cache[key] = pixmap
