@@ -217,6 +217,16 @@ def test_more_bytes_or_parts_than_allowed_are_refused(tmp_path: Path):
     )  # fmt: skip
 
 
+def test_a_file_of_200_megabytes_is_refused_without_being_read(tmp_path: Path):
+    path = tmp_path / "huge.teo"
+    path.write_bytes(PACKED)
+    with path.open("ab") as file:
+        file.truncate(200 * container.MEBIBYTE)
+    with pytest.raises(BadFile) as refused:
+        read(path)
+    assert (refused.value.problem, refused.value.numbers[0]) == ("too_big", 200 * container.MEBIBYTE)
+
+
 def test_a_file_is_read_from_disk(tmp_path: Path):
     path = tmp_path / "a.teo"
     path.write_bytes(PACKED)

@@ -9,6 +9,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from teo_desktop import __version__, container, saves
 from teo_desktop.autoplay import play
@@ -19,6 +21,7 @@ from teo_desktop.kernel.codec import to_json
 from teo_desktop.kernel.record import replay
 from teo_desktop.saves import SavedGame, Seat, Standing
 from tests.kernel import toy
+from tests.test_transcript import WORDS, saved_games
 from tests.tools.table import plain_setup
 
 SEATS = (Seat("human", "Ana", "red"), Seat("bot:greedy", "B", "blue"))
@@ -123,6 +126,33 @@ def test_a_file_of_the_first_format_is_one_without_branches():
     game = saves.from_bytes(old)
     assert game == saved(result=None)
     assert saves.to_bytes(game) == saves.to_bytes(saved())
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | WORDS,
+    lambda inside: st.lists(inside, max_size=3) | st.dictionaries(WORDS, inside, max_size=3),
+    max_leaves=5,
+)
+UNKNOWN = st.dictionaries(WORDS.map(lambda word: f"x{word}"), JSON, max_size=3)
+OTHERS = st.dictionaries(st.sampled_from(("a.txt", "b/c.bin", "ä")), st.binary(max_size=9), max_size=3)
+
+
+@given(saved_games(), JSON, UNKNOWN, OTHERS, st.none() | st.binary(min_size=1, max_size=9))
+def test_whatever_a_game_holds_comes_back_from_its_file(game, state, unknown, others, thumbnail):
+    whole = replace(game, state=state, unknown=unknown, others=others, thumbnail=thumbnail)
+    data = saves.to_bytes(whole)
+    again = saves.from_bytes(data)
+    assert again == replace(whole, result=saves.standing_of(whole))
+    assert saves.to_bytes(again) == data
+
+
+@given(saved_games(), JSON, UNKNOWN, OTHERS)
+def test_whatever_a_file_of_the_first_format_holds_is_kept(game, state, unknown, others):
+    """Branches, comments and standing came with the second."""
+    whole = replace(game, state=state, unknown=unknown, others=others, branches=(), comments=(), result=None)
+    document = unpack(saves.to_bytes(whole)).document
+    old = {key: value for key, value in document.items() if key not in ("branches", "comments", "result")}
+    assert saves.from_bytes(pack(Contents({**old, "format": 1}, others))) == whole
 
 
 def test_a_wrong_standing_does_not_pass_the_check():

@@ -73,6 +73,8 @@ class GameFile(QObject):
         self.autosave_path = autosave if autosave is not None else autosaves.new_path(session.record)
         self.is_read_only = any(file is not None and is_held(file) for file in (path, autosave))
         """Whether another window plays this game: here nothing is written until it is saved under another name."""
+        self._stamp = _stamp(path) if path is not None else None
+        """When the chosen file was written and how long it is, as far as this game knows."""
         if not self.is_read_only:
             self.path = path
             self.hold()
@@ -119,14 +121,22 @@ class GameFile(QObject):
         """Write the game to this file, which is its own from now on.
 
         Raises:
-            StorageError: it could not be written, or another window holds it; the game has the file that it had.
+            StorageError: it could not be written, another window holds it, or another program has changed it since (the
+                second time it is written all the same); the game has the file that it had.
         """
         if path != self.path and is_held(path):
             raise StorageError(path, QCoreApplication.translate("Files", "it is open in another window"))
+        if path == self.path and self._has_changed(path):
+            self._stamp = _stamp(path)
+            problem = QCoreApplication.translate(
+                "Files", "another program has changed it; save once more to replace it"
+            )
+            raise StorageError(path, problem)
         self.make_thumbnail()
         self.flush()
         write(path, saves.to_bytes(self.saved))
         self._take(path)
+        self._stamp = _stamp(path)
         if self.is_read_only:
             self._free()
         elif self.problem is not None:
@@ -196,6 +206,11 @@ class GameFile(QObject):
         if was != (self.branches, self.comments):
             self.annotated.emit()
 
+    def _has_changed(self, path: Path) -> bool:
+        """Whether somebody else has written the file since; not where it is gone, which is no loss to replace."""
+        now = _stamp(path)
+        return now is not None and now != self._stamp
+
     def _free(self) -> None:
         self.is_read_only = False
         self.autosave_path = autosaves.new_path(self._session.record)
@@ -222,6 +237,7 @@ class GameFile(QObject):
             if chosen is None or self.packing is not saves.to_bytes:
                 raise
             write(chosen, data)
+            self._stamp = _stamp(chosen)
 
     def _tell(self, problem: StorageError | None) -> None:
         was, self.problem = self.problem, problem
@@ -235,6 +251,14 @@ class GameFile(QObject):
 def suggested_path(saved: SavedGame, title: str) -> Path:
     """A name for a file that a game does not have yet."""
     return paths.saves_dir() / f"{title.replace(':', ' –')} {saved.record.seed}{SUFFIX}"
+
+
+def _stamp(path: Path) -> tuple[int, int] | None:
+    try:
+        about = path.stat()
+    except OSError:
+        return None
+    return about.st_mtime_ns, about.st_size
 
 
 def _main_line(session: GameSession) -> tuple[str, ...]:

@@ -142,6 +142,10 @@ def opened_game(
     if len(live.session.record.lines) == len(lines):
         live.session.recall(saved.undone, saved.lifted)
     live.file = GameFile(live.session, live.seats, saved, path, autosave)
+    if (kept_lines := len(live.session.record.lines)) < len(lines):
+        # What the rules no longer allow is out of the game, but not out of the file.
+        name = QCoreApplication.translate("Files", "Before the rules changed")
+        live.file.add_branch(name, kept_lines, (*lines[kept_lines:], *saved.undone))
     return live
 
 

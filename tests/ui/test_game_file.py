@@ -230,3 +230,18 @@ def test_nothing_is_lost_when_the_game_is_left_while_the_disk_is_slow(qapp, monk
     answer(game, "floor")
     file.release()
     assert saves.load(file.autosave_path).record.lines == ("0 build", "0 floor")
+
+
+def test_a_file_that_another_program_has_changed_is_not_replaced_at_the_first_try(kept, tmp_path):
+    path = tmp_path / "mine.teo"
+    kept.save(path)
+    kept.save(path)
+    path.write_bytes(b"of another program")
+    with pytest.raises(StorageError, match="another program has changed it"):
+        kept.save(path)
+    assert path.read_bytes() == b"of another program"
+    kept.save(path)
+    assert saves.load(path) == kept.saved
+    path.unlink()
+    kept.save(path)
+    assert saves.load(path) == kept.saved

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 
 from teo_desktop import paths, saves
 from teo_desktop.autoplay import play
+from teo_desktop.branches import Branch
 from teo_desktop.saves import Seat
 from teo_desktop.ui import autosaves, game_file, storage
 from teo_desktop.ui.game_file import GameFile
@@ -240,6 +241,7 @@ def test_a_save_of_older_rules_opens_at_the_last_line_that_fits(window, monkeypa
     window.open(path)
     assert session_of(window).record.lines == ("0 build",)
     assert "rules have changed" in window.banner.text.text()
+    assert file_of(window).branches == (Branch("Before the rules changed", 1, ("0 floor",)),), "nothing is lost"
 
 
 def test_a_game_that_another_window_plays_can_only_be_looked_at(open_window, tmp_path, monkeypatch, qtbot):
