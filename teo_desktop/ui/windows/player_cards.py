@@ -32,6 +32,8 @@ DENSITIES = (
     *(Density(1 - step * 0.06, False, max(0.25, 0.7 - step * 0.1)) for step in range(8)),
 )
 """From the widest to the closest."""
+MOST_HEIGHTS = 1000
+"""So many heights of cards are remembered."""
 
 
 class Placed(NamedTuple):
@@ -48,6 +50,7 @@ class PlayerDelegate(CardDelegate):
     def __init__(self, appearance: Appearance, parent: QWidget) -> None:
         super().__init__(appearance, parent)
         self._advances: dict[tuple[str, float], float] = {}
+        self._heights: dict[tuple[PlayerRow, Density, float, float], int] = {}
         self.density = DENSITIES[0]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
@@ -78,13 +81,8 @@ class PlayerDelegate(CardDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        row = self._row(index)
         width = self.width_of(option)
-        inside = self._inside(self._card(QRectF(0, 0, width, 10_000)))
-        bottom = self._place(row, inside)[1]
-        for note, sign in self._notes(row):
-            bottom = self._note_rect(inside, bottom, note, sign).bottom() + self.em(0.1)
-        return QSize(round(width), round(bottom + self._air(0.75)))
+        return QSize(round(width), self._height(self._row(index), width))
 
     def helpEvent(
         self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: AnyIndex
@@ -131,6 +129,19 @@ class PlayerDelegate(CardDelegate):
             font = self.font("strong", self._share)
             over = max(0.0, QFontMetricsF(font).height() - item.text.height()) / 2
             self.draw_text(painter, item.text.adjusted(0, -over, 0, over), item.figure.text, font, "text", ONE_LINE)
+
+    def _height(self, row: PlayerRow, width: float) -> int:
+        # Whoever looks for room for all cards tries many densities, again with every step of a layout.
+        key = (row, self.density, width, self.appearance.pixels)
+        if key not in self._heights:
+            if len(self._heights) >= MOST_HEIGHTS:
+                self._heights.clear()
+            inside = self._inside(self._card(QRectF(0, 0, width, 10_000)))
+            bottom = self._place(row, inside)[1]
+            for note, sign in self._notes(row):
+                bottom = self._note_rect(inside, bottom, note, sign).bottom() + self.em(0.1)
+            self._heights[key] = round(bottom + self._air(0.75))
+        return self._heights[key]
 
     def _notes(self, row: PlayerRow) -> list[tuple[str, str]]:
         """The sentences below the figures, each with the picture of its sign or none."""
@@ -233,12 +244,11 @@ class PlayersList(CardList):
 
     def height_within(self, most: int) -> int:
         """How much of this room the cards take; where even the closest need more, that."""
-        heights = [self._height_at(density) for density in DENSITIES]
-        return next((height for height in heights if height <= most), heights[-1])
-
-    def restyle(self) -> None:
-        self._fit()
-        super().restyle()
+        closest = self._height_at(DENSITIES[-1])
+        if most <= closest:
+            return closest
+        heights = (self._height_at(density) for density in DENSITIES)
+        return next(height for height in heights if height <= most)
 
     @property
     def _delegate(self) -> PlayerDelegate:
@@ -268,7 +278,11 @@ class PlayersList(CardList):
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._height_at(DENSITIES[0]) + 2)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def doItemsLayout(self) -> None:
+        # Here and not with every step in which a window finds its sizes: only now it is to be seen.
         self._fit()
+        super().doItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
         self.scheduleDelayedItemsLayout()
         super().resizeEvent(event)
