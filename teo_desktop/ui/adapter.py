@@ -365,6 +365,9 @@ class GameAdapter(Storyteller, Protocol):
     def event_text(self, event: Event, names: Sequence[str]) -> str | None:
         """A line of the log, the names by seat; None when the event is not worth one."""
 
+    def is_told(self, event: Event) -> bool:
+        """Whether ``event_text`` says anything; a whole game is asked without writing all its lines."""
+
     def category_text(self, category: str) -> str:
         """A category of the score sheet (``Rules.points_by_category``) in a few words."""
 

@@ -178,6 +178,10 @@ def event_text(event: Event, names: Sequence[str]) -> str | None:
     return None
 
 
+def is_told(event: Event) -> bool:
+    return isinstance(event, toy.Scored | toy.StoneDrawn)
+
+
 def category_text(category: str) -> str:
     return category.replace("_", " ").capitalize()
 

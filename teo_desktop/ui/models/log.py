@@ -105,7 +105,7 @@ class LogModel(QAbstractItemModel):
         self._begins.append(len(self._nodes))
         head = TOP
         for event in events:
-            if self._adapter.event_text(event, self._names) is None:
+            if not self._adapter.is_told(event):
                 continue
             seat = getattr(event, "player", NOBODY)
             if self._adapter.opens_chapter(event):

@@ -109,6 +109,7 @@ def test_every_event_has_a_sentence_or_is_silent_on_purpose(language):
     assert {type(event) for event in samples.EVENTS} == samples.event_classes()
     for event in samples.EVENTS:
         text = words.event_text(event, NAMES)
+        assert words.is_told(event) == (text is not None)
         if type(event) in SILENT:
             assert text is None
         else:

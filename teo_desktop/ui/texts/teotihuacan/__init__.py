@@ -2,7 +2,7 @@
 
 from teo_desktop.ui.texts.teotihuacan.choices import choice_text
 from teo_desktop.ui.texts.teotihuacan.crumbs import crumb
-from teo_desktop.ui.texts.teotihuacan.events import event_text, site_text
+from teo_desktop.ui.texts.teotihuacan.events import event_text, is_told, site_text
 from teo_desktop.ui.texts.teotihuacan.names import (
     board_label,
     board_name,
@@ -119,6 +119,7 @@ __all__ = [
     "good_name",
     "goods_text",
     "icon_name",
+    "is_told",
     "level_name",
     "level_tip",
     "lever_label",

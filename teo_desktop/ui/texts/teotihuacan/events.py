@@ -81,6 +81,11 @@ def event_text(event: Event, seats: Sequence[str]) -> str | None:
     return unmarked(sentence) if sentence is not None else None
 
 
+def is_told(event: Event) -> bool:
+    """Whether there is a line of the log about this event."""
+    return type(event) not in SILENT
+
+
 def marked_event_text(event: Event, seats: Sequence[str]) -> str | None:
     """The same with marks round its ``NAMES`` (``texts.marks``); in a ranking ``player:0`` and so on."""
     match event:
