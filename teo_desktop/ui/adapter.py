@@ -253,6 +253,10 @@ class Table(QGraphicsScene):
         """Show what happened, after what is still being shown, then set every item from the state that it led to."""
         self.populate(game)
 
+    def foresee(self, events: Sequence[Event], game: Any) -> None:
+        """Show as ghosts what would happen next, as far as it is known, and the game it would lead to; without events
+        nothing any more. Of what was drawn or rolled on the way the game holds something made up."""
+
     def press_on(self) -> None:
         """End the motion at once; or go on where it waits for that."""
 

@@ -17,6 +17,7 @@ from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import Selection, Table, Target, Thing
 from teo_desktop.ui.scene.animation import Animation
 from teo_desktop.ui.scene.canvas import Canvas
+from teo_desktop.ui.scene.foretold import foretold
 from teo_desktop.ui.scene.ground import Ground
 from teo_desktop.ui.scene.items import Piece, PieceItem, Showing
 from teo_desktop.ui.scene.motion import Act
@@ -50,6 +51,7 @@ class TableScene(Table):
         self._items: dict[Hashable, PieceItem] = {}
         self._of_target: dict[Target, list[PieceItem]] = {}
         self._ghosts: dict[Hashable, PieceItem] = {}
+        self._foreseen: tuple[Sequence[Event], Any] | None = None
         self._veils = Veils(self, theme)
         self._is_pressed = False
         self._actors: list[PieceItem] = []
@@ -80,6 +82,10 @@ class TableScene(Table):
         """What the events look like that lead from the position on the table to this one."""
         return ()
 
+    def foretold_acts(self, events: Sequence[Event], game: Any) -> Iterable[Act]:
+        """As ``acts``, of what is worth being seen before it happens."""
+        return self.acts(events, game)
+
     # ---- the table, as the window uses it
 
     @property
@@ -105,6 +111,7 @@ class TableScene(Table):
     def settle(self, game: Any) -> None:
         """Set every piece from the state; what moves is left to whoever moves it."""
         self._game = game
+        self._foreseen = None
         self._lay(self._items, self.pieces(game))
         self._of_target = {}
         for item in self._items.values():
@@ -124,6 +131,11 @@ class TableScene(Table):
     def show_selection(self, selection: Selection) -> None:
         question = self._attention.question if selection.chosen else selection.live
         self._attend(selection=selection, question=question)
+
+    def foresee(self, events: Sequence[Event], game: Any) -> None:
+        if events or self._foreseen is not None:
+            self._foreseen = (events, game) if events else None
+            self._show_ghosts()
 
     def set_theme(self, theme: Theme) -> None:
         self._canvas = Canvas(theme)
@@ -226,9 +238,12 @@ class TableScene(Table):
         self._show()
 
     def _show_ghosts(self) -> None:
-        ghosts: Iterable[Piece] = ()
+        ghosts: tuple[Piece, ...] = ()
         if self._game is not None and self.selection.live:
-            ghosts = self.ghosts(self._game, self.selection, self._attention.hovered)
+            ghosts = tuple(self.ghosts(self._game, self.selection, self._attention.hovered))
+            if self._foreseen is not None:
+                now = {key: item.piece for key, item in self._items.items()}
+                ghosts += foretold(self.foretold_acts(*self._foreseen), now, ghosts, self.sceneRect())
         self._lay(self._ghosts, ghosts)
         for item in self._ghosts.values():
             item.appear(Showing(opacity=item.piece.opacity))

@@ -15,6 +15,7 @@ from teo_desktop.kernel.agenda import Choice, Refusal
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import Selection, Table, Target
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.forecast import Forecast
 from teo_desktop.ui.live_game import LiveGame
 from teo_desktop.ui.models.choices import ChoicesModel
 from teo_desktop.ui.models.players import PlayersModel
@@ -158,6 +159,7 @@ class GameView(QWidget):
         self.choices_list.glanced.connect(self.guide.glance)
         self.guide.choice_wanted.connect(self.keys.look_at)
         self.guide.refusal_met.connect(self._refuse)
+        self.guide.foreseen.connect(self._foresee)
         self.chronicle.inspector_wanted.connect(partial(self.docks_window.bring_up, "inspector"))
         self.chronicle.sheet_wanted.connect(partial(self.docks_window.bring_up, "scores"))
         self.chronicle.sheet_read.connect(partial(self.docks_window.give_way, "scores", "choices"))
@@ -263,6 +265,9 @@ class GameView(QWidget):
         """What the question itself refuses; free actions that are not possible would stand below every question."""
         decision = self.pending.decision
         return decision.asked_by.refusals(self.pending.game) if decision and self.picker.left else {}
+
+    def _foresee(self, made: Forecast | None) -> None:
+        self.table.foresee(made.events if made else (), made.position if made else None)
 
     def _show_preview(self, choice: Choice | None) -> None:
         self.choices_list.show_row(self.choices.row_of(choice) if choice is not None else None)

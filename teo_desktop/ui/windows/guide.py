@@ -117,10 +117,12 @@ class Guide(QObject):
     Signals:
         choice_wanted(object): a badge's choice should be looked at.
         refusal_met(object): somebody looks at what is not possible: the Refusal.
+        foreseen(object): the Forecast of what somebody looks at; None when there is none any more.
     """
 
     choice_wanted = Signal(object)
     refusal_met = Signal(object)
+    foreseen = Signal(object)
 
     def __init__(
         self,
@@ -194,6 +196,7 @@ class Guide(QObject):
 
     def _show(self, choice: Choice | None) -> None:
         made = self._forecaster.of(choice) if choice is not None else None
+        self.foreseen.emit(made)
         if made is None or self._pending is None:
             self.strip.show_outlook(Outlook())
             return

@@ -56,6 +56,11 @@ class TeotihuacanTable(TableScene):
         shown = (item.piece for item in self._items.values())
         return motion.acts(Course(self.view(self._game), self.view(game), shown, self.pieces(game)), events)
 
+    def foretold_acts(self, events: Sequence[Event], game: Game) -> Iterator[Act]:
+        # Tiles lie as ghosts already, and whatever moves up behind them is no news.
+        for act in self.acts(events, game):
+            yield tuple(motion for motion in act if not _is_tile(motion.piece.key))
+
     def areas(self) -> Mapping[str, tuple[str, QRectF]]:
         places = self._layout.rects("ring.places")
         ring = self._game.layout.places if self._game else ()
@@ -79,3 +84,7 @@ class TeotihuacanTable(TableScene):
         """The position as the chapters of this table see it."""
         places = self._places.setdefault(game.layout.places, {})
         return View(game, self._layout, self._seats, self._neutral_colours, places)
+
+
+def _is_tile(key: Any) -> bool:
+    return isinstance(key, tuple) and key[0] in ("pyramid tile", "decoration")
