@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 MOVES_ON = 25
 """After so many autosaves the oldest generation moves on."""
+PICTURE_AFTER = 40
+"""After so many autosaves a new picture is made, should the game never be left in order."""
 
 
 class GameFile(QObject):
@@ -63,6 +65,7 @@ class GameFile(QObject):
         self.thumbnail_maker: Callable[[], bytes] | None = None
         """Makes a picture of the table as PNG, and none (``b""``) where that is not possible."""
         self._thumbnail = None if origin is None else origin.thumbnail
+        self._choices_since_picture = 0
         self._main_line = _main_line(session)
         self.problem: StorageError | None = None
         """Why the game could not be written the last time; None when it could."""
@@ -103,6 +106,9 @@ class GameFile(QObject):
         """Have the game written to its own file, without waiting for that; what goes wrong is told and does not
         disturb the game."""
         if not self.is_read_only:
+            self._choices_since_picture += 1
+            if self._choices_since_picture >= PICTURE_AFTER:
+                self.make_thumbnail()
             self._writer.put(self.packing(self.saved))
 
     def flush(self) -> None:
@@ -151,7 +157,10 @@ class GameFile(QObject):
             self._autosave_lock = lock(self.autosave_path)
 
     def release(self) -> None:
-        """See everything written, then leave the files to others."""
+        """See everything written, with a picture of how it was left; then leave the files to others."""
+        if self._choices_since_picture and self.thumbnail_maker is not None:
+            self.make_thumbnail()
+            self.autosave()
         self._writer.flush()
         for held in (self._lock, self._autosave_lock):
             if held is not None:
@@ -161,6 +170,7 @@ class GameFile(QObject):
     def make_thumbnail(self) -> None:
         """Have a picture made of the table as it stands; the file holds it from the next time it is written."""
         if self.thumbnail_maker is not None:
+            self._choices_since_picture = 0
             self._thumbnail = self.thumbnail_maker() or self._thumbnail
 
     # -- branches and comments ----------------------------------------------------------------------------------------

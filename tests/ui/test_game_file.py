@@ -13,7 +13,7 @@ from teo_desktop import paths, saves
 from teo_desktop.branches import Branch, Comment
 from teo_desktop.games import GAMES
 from teo_desktop.saves import SavedGame, Seat
-from teo_desktop.ui import storage
+from teo_desktop.ui import game_file, storage
 from teo_desktop.ui.game_file import GameFile
 from teo_desktop.ui.storage import StorageError
 from tests.kernel import toy
@@ -245,3 +245,20 @@ def test_a_file_that_another_program_has_changed_is_not_replaced_at_the_first_tr
     path.unlink()
     kept.save(path)
     assert saves.load(path) == kept.saved
+
+
+def test_the_game_is_left_with_a_picture_of_how_it_stood(qapp, monkeypatch):
+    monkeypatch.setattr(game_file, "PICTURE_AFTER", 3)
+    game = session(people=(0, 1))
+    file = GameFile(game, SEATS)
+    file.thumbnail_maker = lambda: f"after {len(game.record.lines)}".encode()
+    answer(game, "build", "floor")
+    assert on_disk(file).thumbnail is None
+    answer(game, "draw")
+    assert on_disk(file).thumbnail == b"after 3", "should it never be left in order"
+    answer(game, "keep")
+    file.release()
+    assert saves.load(file.autosave_path).thumbnail == b"after 4"
+    before = file.autosave_path.stat().st_mtime_ns
+    file.release()
+    assert file.autosave_path.stat().st_mtime_ns == before
