@@ -161,6 +161,7 @@ class GameFile(QObject):
         if self._choices_since_picture and self.thumbnail_maker is not None:
             self.make_thumbnail()
             self.autosave()
+            self._choices_since_picture = 0
         self._writer.flush()
         for held in (self._lock, self._autosave_lock):
             if held is not None:
