@@ -40,6 +40,9 @@ ICONS = {
 }
 """The pictures upon the tabs where there is no room for their words."""
 
+LOOKS = "teo_desktop_looks"
+"""A property of a bar of tabs: how it was dressed last."""
+
 
 class DocksWindow(QMainWindow):
     """The board in the middle; the panels round it are docks that can be moved and closed."""
@@ -174,6 +177,12 @@ class DocksWindow(QMainWindow):
         theme = self._appearance.theme
         room = self.docks[names[0]].width() / len(names) if names else 0.0
         side = round(max(LEAST_ICON, min(self._appearance.size(18), room - TAB_EDGES * self._appearance.pixels)))
+        looks = (side, theme.name, tuple((self._names[name], name in wordless) for name in names))
+        is_dressed = (bar.tabToolTip(tab) == self._names[name] for tab, name in enumerate(names))
+        if bar.property(LOOKS) == looks and all(is_dressed):
+            # Qt lays a bar out anew whatever it is told, and asks for that here: without an end.
+            return
+        bar.setProperty(LOOKS, looks)
         bar.setElideMode(Qt.TextElideMode.ElideNone)
         bar.setIconSize(QSize(side, side))
         for tab, name in enumerate(names):
