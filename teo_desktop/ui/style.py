@@ -79,6 +79,13 @@ QCheckBox::indicator {{
 }}
 QCheckBox::indicator:checked {{ background: {colour["accent"]}; border-color: {colour["text"]}; }}
 QCheckBox::indicator:hover, QCheckBox::indicator:focus {{ border-color: {colour["accent"]}; }}
+QLineEdit {{
+    background: {colour["panel_raised"]}; border: 1px solid {colour["panel_edge"]}; border-radius: {half}px;
+    padding: {half}px; selection-background-color: {colour["selection"]}; selection-color: {colour["on_selection"]};
+}}
+QLineEdit:focus {{ border: 2px solid {colour["focus"]}; padding: {half - 1}px; }}
+QLineEdit:disabled {{ background: {colour["window"]}; color: {colour["muted"]}; }}
+QComboBox QLineEdit, QComboBox QLineEdit:focus {{ background: transparent; border: none; padding: 0; }}
 QGroupBox {{
     margin-top: {round(pixels * 1.5)}px; padding: {gap}px; border-radius: {radius}px;
     background: {colour["panel"]}; border: 1px solid {colour["panel_edge"]};

@@ -14,7 +14,8 @@ Mark = Literal["", "live", "next", "chosen", "preview"]
 MARGIN = 12.0
 """How far marks reach beyond a piece."""
 _BADGE = 20.0
-_FLAT = 34.0
+_FLAT = 60.0
+_STRONG, _SLIGHT = 5.0, 3.4
 
 
 def draw_mark(canvas: Canvas, rect: QRectF, mark: Mark, hovered: bool) -> None:
@@ -49,27 +50,33 @@ def _outline(
     reach = _reach(rect)
     outside = rect.adjusted(-reach, -reach, reach, reach)
     width = canvas.line(width)
-    canvas.box(outside.adjusted(-1.6, -1.6, 1.6, 1.6), edge=halo, radius=8, width=width + 3.2)
+    rim = 1.0 if _is_flat(rect) else 1.6
+    canvas.box(outside.adjusted(-rim, -rim, rim, rim), edge=halo, radius=8, width=width + 2 * rim)
     canvas.box(outside, edge=colour, radius=7, width=width, style=style)
 
 
 def _corners(canvas: Canvas, rect: QRectF) -> None:
-    reach = _reach(rect) + 1
+    reach = _reach(rect) + (0 if _is_flat(rect) else 1)
     outside = rect.adjusted(-reach, -reach, reach, reach)
     arm = min(18.0, outside.width() / 3, outside.height() / 3)
+    width = _SLIGHT if _is_flat(rect) else _STRONG
     path = QPainterPath()
     for x, inwards in ((outside.left(), arm), (outside.right(), -arm)):
         for y, down in ((outside.top(), arm), (outside.bottom(), -arm)):
             path.moveTo(x + inwards, y)
             path.lineTo(x, y)
             path.lineTo(x, y + down)
-    canvas.path(path, edge="legal_halo", width=canvas.line(5) + 3.2)
-    canvas.path(path, edge="legal", width=5)
+    canvas.path(path, edge="legal_halo", width=canvas.line(width) + width * 0.6)
+    canvas.path(path, edge="legal", width=width)
 
 
 def _reach(rect: QRectF) -> float:
-    # Flat things lie close together: their marks keep closer to them.
-    return 3.0 if min(rect.width(), rect.height()) > _FLAT else 1.0
+    return 0.5 if _is_flat(rect) else 3.0
+
+
+def _is_flat(rect: QRectF) -> bool:
+    """Flat and small things lie close together: their marks are finer and keep closer to them."""
+    return min(rect.width(), rect.height()) <= _FLAT
 
 
 def _badge(rect: QRectF) -> QRectF:

@@ -8,7 +8,7 @@ from teo_desktop.ui.adapter import Selection, Target
 from teo_desktop.ui.scene.items import Piece, Showing
 from teo_desktop.ui.scene.marks import Mark
 
-_UNFIT = 0.5
+_UNFIT = 0.6
 """Opacity of what is of a kind with the things to choose, but not among them."""
 _PEEKED = 0.12
 """Opacity of loose pieces while somebody looks at what lies below them."""

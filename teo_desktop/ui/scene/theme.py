@@ -87,8 +87,8 @@ class Theme:
         for of_palette, token in {
             role.Window: "window",
             role.WindowText: "text",
-            role.Base: "panel",
-            role.AlternateBase: "panel_raised",
+            role.Base: "panel_raised",
+            role.AlternateBase: "panel",
             role.Text: "text",
             role.PlaceholderText: "muted",
             role.Button: "panel_raised",

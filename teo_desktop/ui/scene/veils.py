@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from teo_desktop.ui.scene.theme import Theme
 
-_OPACITY = 0.3
+_OPACITY = 0.2
 _Z = 900.0
 _RADIUS = 10.0
 

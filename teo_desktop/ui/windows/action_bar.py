@@ -263,9 +263,10 @@ class HintBar(QFrame):
         """Say something about what the pointer or the list is at; empty says nothing."""
         self._say(text, "ui_info")
 
-    def preview(self, text: str) -> None:
-        """Say what the next confirmation does."""
+    def preview(self, text: str, short: str = "") -> None:
+        """Say what the next confirmation does; in a few words where there is no room for more."""
         self._say(text, "ui_forecast")
+        self.text.set_texts(text, short)
 
     def warn(self, text: str) -> None:
         """Say why something is not possible."""

@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from teo_desktop.ui.adapter import Figure, Outlook, SeatLook
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.windows.cards import ONE_LINE, CardDelegate
-from teo_desktop.ui.windows.parts import fitted
+from teo_desktop.ui.windows.parts import fitted, is_cut
 
 LINES = 2
 """So many lines the strip has, whatever it says: the board must not jump when the pointer moves."""
+SMALLER = (0.84, 0.76, 0.7)
+"""Sizes of the words, in heights of ordinary text, for those that are too many for the usual one."""
 MOST_FOR_FIGURES = 0.5
 """The figures take this share of the width at most while they do not need more for two lines."""
 
@@ -103,7 +105,18 @@ class ForecastStrip(QWidget):
 
     def lines(self, width: float) -> list[str]:
         """The words in at most so many lines as fit; the last one is cut short where it has to be."""
-        return fitted(self.text, self._font, width, LINES)
+        return self._lines_in(width)[1]
+
+    def _lines_in(self, width: float) -> tuple[QFont, list[str]]:
+        """In the usual size, in a smaller one with a line more where that is too little, else cut short."""
+        found = self._font, fitted(self.text, self._font, width, LINES)
+        for share in SMALLER:
+            if not is_cut(found[1], self.text):
+                break
+            font = self._painting.font(share=share)
+            most = int(self.height() / QFontMetricsF(font).height())
+            found = font, fitted(self.text, font, width, max(LINES, most))
+        return found
 
     # -- events -------------------------------------------------------------------------------------------------------
 
@@ -120,12 +133,12 @@ class ForecastStrip(QWidget):
             lock = QRectF(QPointF(words.left() - draw.em(1.5), (self.height() - size) / 2), QPointF())
             lock.setSize(QRectF(0, 0, size, size).size())
             draw.draw_picture(painter, lock, "ui_barrier", draw.theme.colour("warning"))
-        lines = self.lines(words.width()) if words.width() > 0 else []
-        high = QFontMetricsF(self._font).height()
+        font, lines = self._lines_in(words.width()) if words.width() > 0 else (self._font, [])
+        high = QFontMetricsF(font).height()
         top = (self.height() - high * len(lines)) / 2
         for number, line in enumerate(lines):
             rect = QRectF(words.left(), top + number * high, words.width(), high)
-            draw.draw_text(painter, rect, line, self._font, "text", ONE_LINE)
+            draw.draw_text(painter, rect, line, font, "text", ONE_LINE)
         painter.end()
 
     def event(self, event: QEvent) -> bool:

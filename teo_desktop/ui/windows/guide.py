@@ -168,7 +168,8 @@ class Guide(QObject):
             self.invite()
         else:
             sentence = self.tr("{choice} – once more, or Enter, to confirm")
-            self._hint_bar.preview(sentence.format(choice=self._text_of(choice)))
+            words = self._text_of(choice)
+            self._hint_bar.preview(sentence.format(choice=words), words)
         self._show(choice)
 
     def glance(self, choice: Choice | None) -> None:

@@ -81,6 +81,8 @@ class ChoicesList(CardList):
         self.selectionModel().blockSignals(True)
         self.setCurrentIndex(index)
         self.selectionModel().blockSignals(False)
+        if index.isValid():
+            self.scrollTo(index)
         self.viewport().update()
 
     def _choose(self, index: QModelIndex) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QTextLayout
 from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QPushButton, QSizePolicy, QWidget
 
+ELLIPSIS = "…"
 MOST_OF_ROOM = 0.92
 """A dialog takes so much of the room that it has at most."""
 
@@ -42,22 +45,38 @@ def fitted(text: str, font: QFont, width: float, most: int) -> list[str]:
     return found
 
 
+def is_cut(lines: Sequence[str], text: str) -> bool:
+    """Whether these ``fitted`` lines are not all of the text."""
+    return bool(lines) and lines[-1].endswith(ELLIPSIS) and not text.endswith(ELLIPSIS)
+
+
 class FittedLabel(QLabel):
     """A label that never asks for more room than one line, and fills the lines that it gets; the rest is in its tip."""
 
     def __init__(self) -> None:
         super().__init__()
+        self._short = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def setText(self, text: str) -> None:
         super().setText(text)
         self.setToolTip(text)
+        self._short = ""
+
+    def set_texts(self, text: str, short: str) -> None:
+        """Show a text, or a shorter one where the whole has no room."""
+        self.setText(text)
+        self._short = short
 
     def lines(self) -> list[str]:
         """What it shows."""
         high = QFontMetricsF(self.font()).height()
-        return fitted(self.text(), self.font(), self.width(), max(1, int((self.height() + 1) / high)))
+        most = max(1, int((self.height() + 1) / high))
+        whole = fitted(self.text(), self.font(), self.width(), most)
+        if self._short and is_cut(whole, self.text()):
+            return fitted(self._short, self.font(), self.width(), most)
+        return whole
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, round(QFontMetricsF(self.font()).height()))
