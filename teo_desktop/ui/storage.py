@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import shutil
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -41,7 +43,7 @@ def write(path: Path, data: bytes) -> None:
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         raise StorageError(path, file.errorString())
     if file.write(data) != len(data) or not file.flush():
-        problem = file.errorString()
+        problem = _why(file, path, len(data))
         file.cancelWriting()
         raise StorageError(path, problem)
     # Qt waits for the disk too, but lets no other thread of ours run meanwhile; so it finds nothing left to wait for.
@@ -49,6 +51,14 @@ def write(path: Path, data: bytes) -> None:
         os.fsync(file.handle())
     if not file.commit():
         raise StorageError(path, file.errorString())
+
+
+def _why(file: QSaveFile, path: Path, size: int) -> str:
+    """Why writing failed; Qt sometimes knows of no reason when the disk is full."""
+    with suppress(OSError):
+        if shutil.disk_usage(path.parent).free < size:
+            return os.strerror(errno.ENOSPC)
+    return file.errorString()
 
 
 def make_folder(folder: Path) -> None:

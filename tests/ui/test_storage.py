@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QSaveFile
@@ -41,6 +43,25 @@ def test_a_full_disk_leaves_the_old_file_as_it_was(qapp, tmp_path, monkeypatch):
     with pytest.raises(StorageError, match="No space left") as failed:
         write(path, b"new")
     assert failed.value.path == path
+    assert path.read_bytes() == b"old"
+    assert os.listdir(tmp_path) == ["game.teo"]
+
+
+class ShortDisk(QSaveFile):
+    """Takes half of what it is given and cannot say why."""
+
+    def write(self, data: bytes) -> int:  # type: ignore[override]  # Qt knows more forms of it
+        return len(data) // 2
+
+
+@pytest.mark.parametrize(("free", "why"), [(3, "No space left"), (10**9, "Unknown error")])
+def test_a_disk_that_is_full_without_saying_so_is_called_full(qapp, tmp_path, monkeypatch, free, why):
+    path = tmp_path / "game.teo"
+    write(path, b"old")
+    monkeypatch.setattr(storage, "QSaveFile", ShortDisk)
+    monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=free))
+    with pytest.raises(StorageError, match=why):
+        write(path, b"new text")
     assert path.read_bytes() == b"old"
     assert os.listdir(tmp_path) == ["game.teo"]
 
