@@ -15,11 +15,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from teo_desktop import arguments, saves
+from teo_desktop import arguments, saves, transcript
 from teo_desktop.arguments import LACKING, REFUSED, Failure, NewGame
 from teo_desktop.container import BadFile
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.record import GameRecord
+from teo_desktop.transcript import BadText
 
 DONE: Final = 0
 INTERRUPTED: Final = 130
@@ -145,9 +146,11 @@ def _autoplay(asked: argparse.Namespace) -> int:
 
 def _load(path: Path) -> saves.SavedGame:
     try:
-        return saves.load(path)
+        return transcript.load(path) if transcript.is_text(path) else saves.load(path)
     except BadFile as error:
         raise Failure(REFUSED, f"{path} {error}") from None
+    except BadText as error:
+        raise Failure(REFUSED, f"{path}, {error}") from None
 
 
 def _check_folder(path: Path) -> None:

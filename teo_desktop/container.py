@@ -118,7 +118,29 @@ def read(path: Path, kind: Kind) -> Contents:
     Raises:
         BadFile: it is not there, cannot be read or is of no such kind.
     """
-    return unpack(_read(path, FILE_LIMIT + 1), kind)
+    return unpack(read_bytes(path), kind)
+
+
+def read_bytes(path: Path, most: int = FILE_LIMIT + 1) -> bytes:
+    """The first bytes of a file.
+
+    Raises:
+        BadFile: it is not there, cannot be read, or is longer than any file of ours.
+    """
+    try:
+        about = path.stat()
+        if not stat.S_ISREG(about.st_mode) and not stat.S_ISDIR(about.st_mode):
+            # A pipe could keep us waiting for ever.
+            raise BadFile("unreadable", detail="it is no ordinary file")
+        with path.open("rb") as file:
+            data = file.read(most)
+    except FileNotFoundError:
+        raise BadFile("missing") from None
+    except (OSError, ValueError) as error:
+        raise BadFile("unreadable", detail=getattr(error, "strerror", None) or str(error)) from None
+    if len(data) > FILE_LIMIT:
+        raise BadFile("too_big", max(len(data), about.st_size), FILE_LIMIT)
+    return data
 
 
 def kind_of(path: Path) -> Kind | None:
@@ -127,7 +149,7 @@ def kind_of(path: Path) -> Kind | None:
     Raises:
         BadFile: it is not there or cannot be read.
     """
-    return _kind_of(_read(path, 128))
+    return _kind_of(read_bytes(path, 128))
 
 
 def pack(contents: Contents, kind: Kind) -> bytes:
@@ -169,24 +191,6 @@ def unpack(data: bytes, kind: Kind) -> Contents:
     if kind.document not in entries:
         raise BadFile("damaged", detail=f"{kind.document} is missing")
     return Contents(_migrated(_document(entries.pop(kind.document), kind), kind), entries)
-
-
-def _read(path: Path, most: int) -> bytes:
-    """The first bytes of a file; refuses at once one that is longer than any file of ours."""
-    try:
-        about = path.stat()
-        if not stat.S_ISREG(about.st_mode) and not stat.S_ISDIR(about.st_mode):
-            # A pipe could keep us waiting for ever.
-            raise BadFile("unreadable", detail="it is no ordinary file")
-        with path.open("rb") as file:
-            data = file.read(most)
-    except FileNotFoundError:
-        raise BadFile("missing") from None
-    except (OSError, ValueError) as error:
-        raise BadFile("unreadable", detail=getattr(error, "strerror", None) or str(error)) from None
-    if len(data) > FILE_LIMIT:
-        raise BadFile("too_big", max(len(data), about.st_size), FILE_LIMIT)
-    return data
 
 
 def _entry(name: str, method: int) -> zipfile.ZipInfo:

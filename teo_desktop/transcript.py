@@ -30,12 +30,15 @@ from __future__ import annotations
 
 import json
 import re
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from teo_desktop.branches import Branch, Comment
+from teo_desktop.container import BadFile, read_bytes
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.codec import BadData, from_json, to_json
 from teo_desktop.kernel.record import GameRecord, LineDoesNotFit, replay
@@ -96,6 +99,29 @@ def text_of(saved: SavedGame) -> str:
     for number, line in enumerate(main, start=1):
         lines += (_choice(number, line), *comments.get(number, ()), *branches.get(number, ()))
     return "\n".join([*lines, END, ""])
+
+
+def is_text(path: Path) -> bool:
+    """Whether a file begins like the text of a game; False also when it cannot be read."""
+    try:
+        return read_bytes(path, 64).removeprefix(BOM_UTF8).lstrip().startswith(b"[Game ")
+    except BadFile:
+        return False
+
+
+def load(path: Path) -> SavedGame:
+    """The game in a text file, played to where it stands.
+
+    Raises:
+        BadFile: it is not there, cannot be read or is too big.
+        BadText: like ``read``.
+    """
+    try:
+        text = read_bytes(path).decode()
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise BadText("value", line, detail=f"{error.reason} ({error.encoding})") from None
+    return read(text)
 
 
 def read(text: str) -> SavedGame:

@@ -14,7 +14,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from teo_desktop import __version__, arguments, cli, saves
+from teo_desktop import __version__, arguments, cli, saves, transcript
 from teo_desktop.autoplay import Outcome, play, summary
 from teo_desktop.cli import Options
 from teo_desktop.games import GAMES
@@ -135,6 +135,18 @@ def test_every_option_and_set_up_can_be_played(capsys):
 
 
 # -- saves ---------------------------------------------------------------------------------
+
+
+def test_a_game_as_text_is_verified_and_opened_too(tmp_path, capsys):
+    path = tmp_path / "game.txt"
+    text = transcript.text_of(saves.load(save(tmp_path / "game.teo")))
+    path.write_text(text, encoding="utf-8")
+    assert run("--verify", path) == 0
+    assert "30 choice lines replayed" in capsys.readouterr().out
+    assert window_for(path).file == path
+    path.write_text(text.replace("\n3. ", "\n4. "), encoding="utf-8")
+    assert run("--verify", path) == 2
+    assert re.search(r"game\.txt, line \d+: choice number 3 is due here\.$", capsys.readouterr().err.strip())
 
 
 def test_a_good_save_is_verified(tmp_path, capsys):

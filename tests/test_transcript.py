@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from teo_desktop import saves, transcript
 from teo_desktop.autoplay import play
 from teo_desktop.branches import Branch, Comment
+from teo_desktop.container import BadFile
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.record import GameRecord
 from teo_desktop.saves import SavedGame, Seat, Standing
@@ -86,6 +87,22 @@ def test_a_mailed_text_is_read_too():
     """Other line ends, a mark of its encoding, indented and empty lines mean nothing."""
     mailed = "\ufeff" + TEXT.replace("\n", "\r\n\r\n").replace("3. 1", "\t 3. 1")
     assert read(mailed) == read(TEXT)
+
+
+def test_a_text_is_read_from_a_file(tmp_path):
+    path = tmp_path / "game.txt"
+    path.write_bytes(b"\xef\xbb\xbf\n" + TEXT.encode())
+    assert transcript.is_text(path)
+    assert transcript.load(path) == read(TEXT)
+    path.write_bytes(TEXT.encode().replace(b"Bold!", b"K\xfchn!"))
+    with pytest.raises(BadText) as refused:
+        transcript.load(path)
+    assert (refused.value.problem, refused.value.numbers) == ("value", (11,))
+    path.write_bytes(b"PK")
+    assert not transcript.is_text(path)
+    assert not transcript.is_text(tmp_path / "missing.txt")
+    with pytest.raises(BadFile):
+        transcript.load(tmp_path / "missing.txt")
 
 
 def test_headers_of_later_versions_are_passed_over():

@@ -596,6 +596,10 @@
         <translation>Partien von Teo Desktop (*{suffix})</translation>
     </message>
     <message>
+        <source>Games as text (*{suffix})</source>
+        <translation>Partien als Text (*{suffix})</translation>
+    </message>
+    <message>
         <source>This game could not be saved and would be lost. {problem} Save it under another name, or do the same once more to leave it all the same.</source>
         <translation>Diese Partie konnte nicht gespeichert werden und ginge verloren. {problem} Speichere sie unter einem anderen Namen, oder tu dasselbe noch einmal, um sie trotzdem zu verlassen.</translation>
     </message>

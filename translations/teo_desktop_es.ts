@@ -596,6 +596,10 @@
         <translation>Partidas de Teo Desktop (*{suffix})</translation>
     </message>
     <message>
+        <source>Games as text (*{suffix})</source>
+        <translation>Partidas como texto (*{suffix})</translation>
+    </message>
+    <message>
         <source>This game could not be saved and would be lost. {problem} Save it under another name, or do the same once more to leave it all the same.</source>
         <translation>Esta partida no se ha podido guardar y se perdería. {problem} Guárdala con otro nombre, o haz lo mismo otra vez para dejarla de todos modos.</translation>
     </message>

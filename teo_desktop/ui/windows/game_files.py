@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from teo_desktop import paths, saves
+from teo_desktop import paths, saves, transcript
 from teo_desktop.container import BadFile
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.record import GameRecord
 from teo_desktop.saves import SavedGame
+from teo_desktop.transcript import BadText
 from teo_desktop.ui import autosaves, storage
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
@@ -30,6 +31,7 @@ from teo_desktop.ui.windows.banner import Banner
 if TYPE_CHECKING:
     from teo_desktop.ui.windows.new_game import Wanted
 
+TEXT_SUFFIX = ".txt"
 NOT_SAVED = "not saved"
 READ_ONLY = "read only"
 """What the banner calls its sentences."""
@@ -145,6 +147,8 @@ class GameFiles(QObject):
         """Open a saved game; says why when that is not possible."""
         if path.parent == autosaves.folder():
             self._go_on(path)
+        elif transcript.is_text(path):
+            self._open(path, lambda: (transcript.load(path), None, None))
         else:
             self._open(path, lambda: (saves.load(path), path, None))
 
@@ -166,9 +170,10 @@ class GameFiles(QObject):
         start = file.path or suggested_path(file.saved, self.live.adapter.title())
         storage.make_folder(start.parent)
         name, _ = QFileDialog.getSaveFileName(self._window, self.tr("Save the game"), str(start), self._file_filter())
-        if name:
-            path = Path(name)
-            self._write(file, path if path.suffix else path.with_suffix(storage.SUFFIX))
+        if name.endswith(TEXT_SUFFIX):
+            self._write_text(file, Path(name))
+        elif name:
+            self._write(file, Path(name if name.endswith(storage.SUFFIX) else f"{name}{storage.SUFFIX}"))
 
     def _go_on(self, path: Path) -> None:
         """Go on with a game that is kept without anybody's doing, in its own file."""
@@ -196,7 +201,7 @@ class GameFiles(QObject):
         try:
             saved, own, autosave = load()
             live = self._opened(path, saved, own, autosave)
-        except BadFile as error:
+        except (BadFile, BadText) as error:
             live = None
             self.said.emit(explain(path, error))
         if live is None:
@@ -244,5 +249,14 @@ class GameFiles(QObject):
         else:
             self.saved.emit()
 
+    def _write_text(self, file: GameFile, path: Path) -> None:
+        """For people and other programs; the game keeps the file that it has."""
+        try:
+            storage.write(path, transcript.text_of(file.saved).encode())
+        except StorageError as error:
+            self.said.emit(str(error))
+
     def _file_filter(self) -> str:
-        return self.tr("Games of Teo Desktop (*{suffix})").format(suffix=storage.SUFFIX)
+        games = self.tr("Games of Teo Desktop (*{suffix})").format(suffix=storage.SUFFIX)
+        texts = self.tr("Games as text (*{suffix})").format(suffix=TEXT_SUFFIX)
+        return f"{games};;{texts}"

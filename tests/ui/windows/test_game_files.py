@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 
-from teo_desktop import container, saves
+from teo_desktop import container, saves, transcript
 from teo_desktop.container import CAMPAIGN, GAME, Contents
 from teo_desktop.saves import SavedGame
 from teo_desktop.ui import storage
@@ -98,6 +99,43 @@ def test_a_file_that_is_not_there_and_one_that_is_a_folder_are_said(files, tmp_p
     files.open(tmp_path)
     assert [str(tmp_path) in sentence for sentence in said] == [True, True]
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_as_text_is_opened_and_written(files, tmp_path, monkeypatch):
+    """It is read into a game that has no file of its own, and writing it gives the game none."""
+    path, other = tmp_path / "game.txt", tmp_path / "other.txt"
+    path.write_text(transcript.text_of(whole()), encoding="utf-8")
+    opened: list[Any] = []
+    said: list[str] = []
+    files.ready.connect(opened.append)
+    files.said.connect(said.append)
+    files.open(path)
+    files.live = opened[0]
+    assert files.live.session.record == RECORD
+    assert files.file.path is None
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(other), ""))
+    files.save()
+    assert transcript.load(other).record == RECORD
+    assert files.file.path is None
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path), ""))
+    path.write_text(path.read_text(encoding="utf-8").replace("0 build", "0 fly"), encoding="utf-8")
+    files.open(path)
+    files.live.close()
+    assert len(opened) == 1
+    (sentence,) = said
+    assert "game.txt, Zeile" in sentence
+
+
+def test_a_name_without_the_right_end_gets_it(files, tmp_path, monkeypatch):
+    opened: list[Any] = []
+    files.ready.connect(opened.append)
+    (tmp_path / "a.teo").write_bytes(saves.to_bytes(whole()))
+    files.open(tmp_path / "a.teo")
+    files.live = opened[0]
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "v1.5"), ""))
+    files.save_as()
+    assert files.file.path == tmp_path / "v1.5.teo"
+    files.live.close()
 
 
 def test_the_game_that_is_played_keeps_its_files_when_another_cannot_be_opened(files, tmp_path):
