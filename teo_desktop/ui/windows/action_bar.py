@@ -303,6 +303,7 @@ class HintBar(QFrame):
 
     def _say(self, text: str, icon_name: str) -> None:
         self.text.setText(text)
+        self._picture.setToolTip(text)
         self._icon_name = icon_name
         self._show_picture()
 

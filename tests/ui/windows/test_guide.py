@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QFontMetricsF, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -13,6 +13,7 @@ from teo_desktop.ui.session import Phase
 from teo_desktop.ui.settings import CLICKS, LANGUAGE, REMINDERS, TEXT_SIZE
 from teo_desktop.ui.windows.forecast_strip import LINES, ForecastStrip
 from teo_desktop.ui.windows.game_view import GameView
+from teo_desktop.ui.windows.parts import fitted
 from tests.ui.conftest import WITH_BOT
 
 LEFT = Qt.MouseButton.LeftButton
@@ -215,10 +216,21 @@ def test_words_that_do_not_fit_end_in_dots_and_stand_whole_in_the_tip(strip):
     words = "one two three four five six seven eight nine ten " * 8
     strip.show_outlook(outlook(0, words.strip(), "Stop."))
     lines = strip.lines(300)
-    assert len(lines) == LINES
+    assert len(lines) >= LINES
     assert lines[-1].endswith("…")
     assert strip.accessibleDescription() == f"Stop. · {words.strip()}"
     assert strip.lines(100_000) == [strip.text]
+
+
+def test_words_that_have_no_room_in_the_usual_size_become_smaller_before_they_are_cut(strip):
+    words = "one two three four five six seven eight nine ten " * 3
+    strip.show_outlook(outlook(0, words.strip()))
+    usual = fitted(strip.text, strip._font, 300, LINES)
+    assert usual[-1].endswith("…")
+    lines = strip.lines(300)
+    assert " ".join(lines) == strip.text
+    high = QFontMetricsF(strip._lines_in(300)[0]).height()
+    assert high * len(lines) <= strip.height()
 
 
 def test_each_figure_has_its_tip(strip, monkeypatch):

@@ -64,7 +64,7 @@ def pieces(view: View) -> Iterator[Piece]:
     """The hand, and the tray with starting tiles as long as there are any to deal with."""
     whole = view.layout.rect(f"areas.{AREA}")
     inner = whole.adjusted(10, 7, -10, -7)
-    yield Piece(("panel", AREA), whole, draw_panel, (), area=AREA)
+    yield Piece(("panel", AREA), whole, draw_panel, (), area=AREA, name=labels.area_titles()[AREA])
     look = view.seats[view.seat]
     yield Piece(
         ("name",),

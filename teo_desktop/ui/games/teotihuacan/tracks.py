@@ -158,7 +158,15 @@ def _calendar(view: View) -> Iterator[Piece]:
         name=labels.calendar_label(number, game.dark - game.light, game.turns_left),
     )
     for space, rect in enumerate(_calendar_spaces(view)):
-        yield Piece(("calendar", space), rect, draw_space, (str(space), space > game.dark), z=2, area="calendar")
+        yield Piece(
+            ("calendar", space),
+            rect,
+            draw_space,
+            (str(space), space > game.dark),
+            z=2,
+            area="calendar",
+            name=labels.calendar_space_label(space),
+        )
         both = game.light == game.dark == space
         if space == game.dark:
             yield Piece(

@@ -53,6 +53,11 @@ def track_title() -> str:
     return translate("teo.table", "Pyramid track")
 
 
+def calendar_space_label(space: int) -> str:
+    """A space of the calendar."""
+    return fill(translate("teo.table", "Calendar, space {space}"), space=space)
+
+
 def tray_title() -> str:
     """The heading above the starting tiles."""
     return translate("teo.table", "Starting tiles")

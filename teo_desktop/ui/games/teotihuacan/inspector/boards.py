@@ -130,6 +130,7 @@ KINDS: dict[str, Explains] = {
     "neutral": plain(lambda which: labels.neutral_label(which[0]), words.neutral_text),
     PLAYER: _player,
     "name": lambda look, _: _player(look, look.seat),
+    "panel": lambda look, _: _player(look, look.seat),
     "space": _space,
     "ability": _space,
     "table": lambda look, board: _board(look, board)._replace(paragraphs=(labels.gathering_label(),)),
