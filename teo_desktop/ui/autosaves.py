@@ -29,8 +29,10 @@ from teo_desktop.ui.storage import SUFFIX, lock
 
 log = logging.getLogger(__name__)
 
-KEPT = 12
-"""So many games that were never saved by hand are kept; older ones go to the trash."""
+KEPT = 1000
+"""So many games that were never saved by hand are kept, some dozens of megabytes; older ones go to the trash."""
+LOOKED_AT = 60
+"""Among so many of the latest games the one to go on with is sought: each has to be read."""
 OLDER = ("~1", "~2")
 """What the names of the older generations end with, the younger first."""
 LEFT_BEHIND = 24 * 3600.0
@@ -120,7 +122,7 @@ def all_kept() -> list[Path]:
 def latest_unfinished(games: Collection[str]) -> Kept | None:
     """The game to continue: the latest of these ``games`` (by id) that can be read, is not over and is not open in
     another window."""
-    for path in all_kept():
+    for path in all_kept()[:LOOKED_AT]:
         try:
             kept = load(path)
         except BadFile:
