@@ -220,5 +220,12 @@
             <numerusform>Since your last turn: %n things</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

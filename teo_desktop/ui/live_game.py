@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from teo_desktop.saves import SavedGame, Seat
 from teo_desktop.ui.adapter import GameAdapter, SeatLook
 from teo_desktop.ui.game_file import GameFile
 from teo_desktop.ui.seats import BotSeat, BotTimes, BotWorker, Human, Seating
+from teo_desktop.ui.seats import Seat as Answerer
 from teo_desktop.ui.session import GameSession
 from teo_desktop.ui.settings import END_TURN, PACE, UNDO_REVEALED, Settings
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
@@ -35,8 +36,15 @@ class LiveGame(QObject):
     """Everything of one game that is not a widget. ``start`` once everybody listens, ``close`` at the end."""
 
     def __init__(
-        self, rules: Rules, adapter: GameAdapter, session: GameSession, seats: Sequence[Seat], settings: Settings
+        self,
+        rules: Rules,
+        adapter: GameAdapter,
+        session: GameSession,
+        seats: Sequence[Seat],
+        settings: Settings,
+        partners: Mapping[int, Answerer] | None = None,
     ) -> None:
+        """``partners``: who answers for some of the seats, in place of a bot."""
         super().__init__()
         self.rules = rules
         self.adapter = adapter
@@ -49,8 +57,11 @@ class LiveGame(QObject):
         """Where it is kept; None for one that is only shown."""
         session.setParent(self)
         self._settings = settings
+        self._partners = dict(partners or {})
         self._worker = BotWorker(self)
         for number, seat in enumerate(self.seats):
+            if number in self._partners:
+                continue
             if seat.is_human:
                 self.people[number] = Human(self)
             else:
@@ -95,7 +106,7 @@ class LiveGame(QObject):
 
     def _sit_down(self) -> None:
         # Connected last, so that all panels know the question before anybody answers it.
-        self._seating = Seating(self.session, {**self.people, **self.bots}, self)
+        self._seating = Seating(self.session, {**self.people, **self.bots, **self._partners}, self)
         self._seating.hold(bool(self._holds))
 
     def _unlock(self) -> None:
@@ -104,7 +115,8 @@ class LiveGame(QObject):
         self.session.start()
 
     def _follow(self) -> None:
-        self.session.pauses = self._settings.get(END_TURN)
+        # A lesson teaches it in any case.
+        self.session.pauses = bool(self._partners) or self._settings.get(END_TURN)
         self.session.lifts_barrier = self._settings.get(UNDO_REVEALED)
         for bot in self.bots.values():
             bot.times = BotTimes(pace=self._settings.get(PACE))

@@ -28,6 +28,7 @@ class ChoicePicker(QObject):
         committed(int, object): the serial number of the question, and the choice that answers it.
         refused(object): a Refusal: why what was clicked is not possible.
         shut_out(): somebody tries to choose while that is not possible at all.
+        missed(Target): a lesson lets only some choices be made, and this thing belongs to none of them.
     """
 
     selection_changed = Signal(object)
@@ -36,6 +37,7 @@ class ChoicePicker(QObject):
     committed = Signal(int, object)
     refused = Signal(object)
     shut_out = Signal()
+    missed = Signal(object)
 
     def __init__(self, targets: Targets, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,9 +45,13 @@ class ChoicePicker(QObject):
         """Whether the one choice that a click leaves waits for a second click or Enter."""
         self.is_shut = False
         """Whether nothing can be chosen for a while, as when people look at something else than the question."""
+        self.allows: Callable[[Decision, Choice], bool] | None = None
+        """Which of the legal choices may be made, from the next question on; None: all of them."""
         self._targets = targets
         self._serial = -1
         self._of: dict[Choice, tuple[Target, ...]] = {}
+        self._closed: frozenset[Target] = frozenset()
+        """What belongs to legal choices that may not be made."""
         self._refusals: dict[Choice, tuple[tuple[Target, ...], Refusal]] = {}
         self._chosen: tuple[Target, ...] = ()
         self._picked: Choice | None = None
@@ -74,7 +80,10 @@ class ChoicePicker(QObject):
     def ask(self, decision: Decision, serial: int, refusals: Refusals) -> None:
         """Take a question up; ``refusals`` are the reasons why other things are not possible."""
         self._serial = serial
-        self._of = {choice: self._targets(decision, choice) for choice in decision.options}
+        options = [choice for choice in decision.options if self.allows is None or self.allows(decision, choice)]
+        self._of = {choice: self._targets(decision, choice) for choice in options}
+        others = (self._targets(decision, choice) for choice in decision.options if choice not in self._of)
+        self._closed = frozenset(target for targets in others for target in targets)
         self._refusals = {choice: (self._targets(decision, choice), refusal) for choice, refusal in refusals.items()}
         self._start()
 
@@ -82,6 +91,7 @@ class ChoicePicker(QObject):
         """Nobody at this window is asked anything."""
         self._serial = -1
         self._of = {}
+        self._closed = frozenset()
         self._refusals = {}
         self._start()
 
@@ -99,8 +109,10 @@ class ChoicePicker(QObject):
         elif left := self._matching((target,)):
             self._before = [((), None)]
             self._narrow((target,), left)
-        elif (refusal := self.why_not(target)) is not None:
+        elif target not in self._closed and (refusal := self.why_not(target)) is not None:
             self.refused.emit(refusal)
+        elif self.allows is not None:
+            self.missed.emit(target)
 
     def choose(self, choice: Choice) -> None:
         """Take a choice from a list: preview it; if it is previewed already, commit it. A refused one says why."""

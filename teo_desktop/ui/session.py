@@ -272,6 +272,33 @@ class GameSession(QObject):
         self._tail = list(reversed(undone))
         self.lifted = lifted
 
+    def rehearse(self, lines: Sequence[str]) -> None:
+        """Stand where these lines lead, whatever barrier lies between: a lesson goes to and fro by its own steps.
+
+        Nothing of what is taken back can be done again.
+
+        Raises:
+            LineDoesNotFit: a line is no legal choice at its place; the game stands before it.
+        """
+        kept = 0
+        for step, line in zip(self._steps, lines, strict=False):
+            if step.line != line:
+                break
+            kept += 1
+        if kept < len(self._steps):
+            self._game, self._decision = self._steps[kept].before, self._steps[kept].decision
+            del self._steps[kept:]
+        self._tail.clear()
+        try:
+            for number, line in enumerate(lines[kept:], start=kept + 1):
+                choice = find(self.rules, self._decision, line) if self._decision else None
+                if choice is None:
+                    raise LineDoesNotFit(number, line)
+                self._perform(choice)
+        finally:
+            self._settle()
+            self._replaced()
+
     def start(self) -> None:
         """Tell everybody where the game stands; called once they listen."""
         self.state_replaced.emit(self._game.copy())

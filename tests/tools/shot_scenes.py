@@ -20,12 +20,14 @@ from teo_desktop.kernel.agenda import Choice, Decision, Effect, advance, submit
 from teo_desktop.kernel.bots import GreedyBot
 from teo_desktop.kernel.record import GameRecord, line_of, replay
 from teo_desktop.kernel.rules import Json
+from teo_desktop.lessons import lessons_of
 from teo_desktop.profiles import Book, FinishedGame, Player, Profile, recorded
 from teo_desktop.saves import HUMAN, SavedGame, Seat
 from teo_desktop.ui import autosaves, storage
 from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.games import ADAPTERS
+from teo_desktop.ui.lesson_book import Place
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.windows.about import AboutDialog
 from teo_desktop.ui.windows.docks import BOT_DOCK
@@ -234,6 +236,28 @@ def _show_statistics(stage: Stage) -> QDialog:
     return StatisticsDialog(stage.window.profiles, ADAPTERS, stage.appearance, stage.window)
 
 
+def _show_lessons(stage: Stage) -> None:
+    """The page when one lesson is done and the next one begun."""
+    book, (first, *others) = stage.window.lessons.book, lessons_of(GAME)
+    book.finish(first)
+    for lesson in others[:1]:
+        book.keep(lesson, Place(2))
+    stage.window.show_lessons()
+
+
+def _take_lesson(name: str, step: str) -> Act:
+    """A lesson in the middle of it."""
+
+    def act(stage: Stage) -> None:
+        lesson = next(one for one in lessons_of(GAME) if one.id == name)
+        number = [one.id for one in lesson.steps].index(step)
+        lines = [line for one in lesson.steps[:number] for line in (one.line, *one.answers) if line]
+        stage.window.lessons.book.keep(lesson, Place(number, tuple(lines)))
+        stage.window.lessons.begin(lesson)
+
+    return act
+
+
 def _show_about(stage: Stage) -> QDialog:
     return AboutDialog(ADAPTERS.values(), stage.appearance, stage.window)
 
@@ -321,5 +345,7 @@ SCENES = (
     Scene("profiles", "Profiles", act=_show_profiles),
     Scene("statistics", "Statistics", act=_show_statistics, is_main=True),
     Scene("about", "About", act=_show_about),
+    Scene("lessons", "Lessons", act=_show_lessons, is_main=True),
+    Scene("lesson-moving", "A lesson: collecting", act=_take_lesson("moving", "collect"), is_main=True),
 )
 """All pictures of a set, in their order."""

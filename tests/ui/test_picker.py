@@ -218,3 +218,19 @@ def test_at_rest_nothing_can_be_clicked(picker, heard):
     picker.click(BOARD_2)
     picker.confirm()
     assert heard.committed == []
+
+
+def test_a_lesson_lets_only_some_choices_be_made_and_hears_of_every_other_click(picker, heard):
+    """What the rules refuse still says why; everything else is told to the lesson."""
+    missed: list[Target] = []
+    picker.missed.connect(missed.append)
+    picker.allows = lambda decision, choice: choice == Move(1, 3)
+    picker.ask(Decision(0, Moving(0), tuple(Moving(0).options(None))), 8, Moving(0).refusals(None))
+    assert picker.left == (Move(1, 3),)
+    for target in (WORKER_2, BOARD_2, Target("nothing", 0)):
+        picker.click(target)
+    assert missed == [WORKER_2, BOARD_2, Target("nothing", 0)]
+    picker.click(BOARD_4)
+    assert heard.refused == [Refusal("too_far", (3,))]
+    picker.click(WORKER_1)
+    assert picker.preview == Move(1, 3)

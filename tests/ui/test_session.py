@@ -300,6 +300,26 @@ def test_a_state_without_a_playable_record_can_be_gone_on_from(qapp):
     assert game.record.lines == ("0 build", "0 floor", "1 draw")
 
 
+def test_a_lesson_stands_where_any_lines_lead_whatever_lies_between(qapp):
+    """To and fro, behind what was revealed and behind another person; there is nothing to redo afterwards."""
+    game = session()
+    answer(game, "draw", "keep")
+    before, start = state(game), game.record
+    answer(game, "build", "floor")
+    far = game.record
+    heard = Heard(game)
+    game.rehearse(start.lines)
+    assert (state(game), game.record, game.can_redo) == (before, start, False)
+    assert heard.said[-2:] == ["replaced", f"decision {game.pending.serial}"]
+    game.rehearse(())
+    assert game.record.lines == ()
+    game.rehearse(far.lines)
+    assert game.record == far
+    with pytest.raises(LineDoesNotFit):
+        game.rehearse((*start.lines, "0 dance"))
+    assert game.record == start
+
+
 def test_the_turn_so_far_holds_its_choices_and_nothing_older(qapp):
     game = session(people=(0, 1), pauses=True)
     answer(game, "build")

@@ -134,3 +134,7 @@ class Counted(QObject):
     def things_happened(self, n: int) -> str:
         """What others did since somebody's last turn."""
         return self.tr("Since your last turn: %n thing(s)", "", n)
+
+    def minutes(self, n: int) -> str:
+        """How long a lesson takes about: "about 3 minutes" """
+        return self.tr("about %n minute(s)", "", n)

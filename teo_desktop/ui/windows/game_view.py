@@ -228,6 +228,12 @@ class GameView(QWidget):
         refusals = self.live.adapter.refusals(pending.game, pending.decision)
         self.picker.ask(pending.decision, pending.serial, refusals)
 
+    def ask_again(self) -> None:
+        """Put the question to the person again: something else may be chosen now."""
+        decision = self.pending.decision
+        if decision is not None and any(person.state is SeatState.CHOOSING for person in self.live.people.values()):
+            self._ask(self.pending)
+
     def _note_slip(self, seat: int, _: int) -> None:
         name = self.live.looks[seat].name
         self.chronicle.notice(

@@ -17,6 +17,7 @@ from teo_desktop.saves import HUMAN, SavedGame, Seat
 from teo_desktop.ui import autosaves
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.games import TEACHERS
 from teo_desktop.ui.live_game import LiveGame, live_game
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import Settings
@@ -24,6 +25,7 @@ from teo_desktop.ui.windows.banner import Banner
 from teo_desktop.ui.windows.focus_ring import FocusRing
 from teo_desktop.ui.windows.game_files import GameFiles
 from teo_desktop.ui.windows.game_view import GameView
+from teo_desktop.ui.windows.lessons import Lessons
 from teo_desktop.ui.windows.menus import Menus
 from teo_desktop.ui.windows.start_screen import StartScreen
 
@@ -78,7 +80,9 @@ class MainWindow(QMainWindow):
     def _add_pages(self) -> None:
         """Make everything that fills the window, apart from the game."""
         self.start_screen = StartScreen(self._appearance, self._adapters)
-        self._stack.addWidget(self.start_screen)
+        self.lessons = Lessons(self._adapters, TEACHERS, self._appearance, self._settings, self)
+        for page in (self.start_screen, self.lessons.page):
+            self._stack.addWidget(page)
 
     def show_page(self, page: QWidget) -> None:
         """Let a page fill the window; a game that is played stays as it is."""
@@ -105,6 +109,7 @@ class MainWindow(QMainWindow):
         self.ways: dict[str, Callable[[], object]] = {
             NEW_GAME: self.ask_for_new_game,
             "open": self.files.ask_for_file,
+            "lessons": self.show_lessons,
             "statistics": self.show_statistics,
             "preferences": self.show_preferences,
         }
@@ -122,12 +127,16 @@ class MainWindow(QMainWindow):
             (menus.preferences_action, self.show_preferences),
             (menus.full_screen_action, self._toggle_full_screen),
             (menus.reset_layout_action, self._reset_layout),
+            (menus.lessons_action, self.show_lessons),
             (menus.about_action, self.show_about),
         ):
             menus.when(action, does)
         start.continue_asked.connect(self.continue_game)
         start.way_asked.connect(self.go)
         start.about_asked.connect(self.show_about)
+        self.lessons.wanted.connect(self._teach)
+        self.lessons.page_wanted.connect(self._leave_lesson)
+        self.lessons.page.left.connect(self.go_back)
         files.ready.connect(self.play)
         files.said.connect(self.say)
         files.saved.connect(self._show_title)
@@ -170,6 +179,21 @@ class MainWindow(QMainWindow):
         self.game_view = GameView(live, self._appearance, self._settings)
         self._stack.addWidget(self.game_view)
         self.show_page(self.game_view)
+        self.retranslate()
+
+    def show_lessons(self) -> None:
+        """Show the lessons."""
+        self.show_page(self.lessons.page)
+        self.lessons.page.greet()
+
+    def _teach(self, live: LiveGame) -> None:
+        self.play(live)
+        if self.game_view is not None:
+            self.lessons.sit_down(self.game_view)
+
+    def _leave_lesson(self) -> None:
+        self._drop_game()
+        self.show_lessons()
         self.retranslate()
 
     def show_record(self, record: GameRecord, seats: Sequence[Seat]) -> None:

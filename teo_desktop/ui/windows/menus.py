@@ -41,6 +41,7 @@ class Menus(QObject):
         self.preferences_action = self._action("preferences")
         self.full_screen_action = self._action("full_screen")
         self.reset_layout_action = self._action()
+        self.lessons_action = self._action()
         self.about_action = self._action()
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
         self.preferences_action.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -114,6 +115,7 @@ class Menus(QObject):
         self.preferences_action.setText(self.tr("&Preferences …"))
         self.full_screen_action.setText(self.tr("&Full screen"))
         self.reset_layout_action.setText(self.tr("&Reset the layout"))
+        self.lessons_action.setText(self.tr("&Lessons"))
         self.about_action.setText(self.tr("&About Teo Desktop"))
         for setting in IN_MENU:
             menu = self.setting_menus[setting.key]
@@ -133,7 +135,7 @@ class Menus(QObject):
         self._game_menu.addActions([self.export_action, self.copy_seed_action])
         self._game_menu.addSeparator()
         self._game_menu.addActions([self.statistics_action, self.leave_action, self.quit_action])
-        self._help_menu.addAction(self.about_action)
+        self._help_menu.addActions([self.lessons_action, self.about_action])
 
     def _setting_menu(self, setting: Setting[Any]) -> QMenu:
         menu = QMenu(self._window)

@@ -202,7 +202,7 @@ class NewGameDialog(QDialog):
             for name in BOTS:
                 row.kind.addItem(theme.icon("ui_bot", side), bots.get(name, name), f"{BOT}:{name}")
             for colour in theme.player_colours:
-                row.colour.addItem(seat_icon(theme, colour, side), _colour_name(colour), colour)
+                row.colour.addItem(seat_icon(theme, colour, side), colour_name(colour), colour)
             row.colour.setIconSize(QSize(side, side))
             row.kind.setIconSize(QSize(side, side))
             row.kind.setAccessibleName(self.tr("Who plays"))
@@ -349,5 +349,6 @@ def seat_icon(theme: Theme, colour: str, side: int) -> QIcon:
     return icon
 
 
-def _colour_name(colour: str) -> str:
+def colour_name(colour: str) -> str:
+    """What a player's colour of the theme is called."""
     return QCoreApplication.translate("Seats", COLOURS[colour])

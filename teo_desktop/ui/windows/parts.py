@@ -98,8 +98,9 @@ class FittedLabel(QLabel):
 class ElidedLabel(QLabel):
     """A line of words whose beginning gives way where there is too little room; the tool tip has all of it."""
 
-    def __init__(self, role: str = "") -> None:
+    def __init__(self, role: str = "", gives_way: Qt.TextElideMode = Qt.TextElideMode.ElideLeft) -> None:
         super().__init__()
+        self._gives_way = gives_way
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -107,7 +108,7 @@ class ElidedLabel(QLabel):
     @property
     def shown(self) -> str:
         """The words that there is room for."""
-        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideLeft, self.contentsRect().width())
+        return self.fontMetrics().elidedText(self.text(), self._gives_way, self.contentsRect().width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         shown = self.shown

@@ -42,6 +42,12 @@ WAYS: tuple[Way, ...] = (
         QT_TRANSLATE_NOOP("StartScreen", "Go on with another game, or look at an old one"),
     ),
     Way(
+        "lessons",
+        "ui_learn",
+        QT_TRANSLATE_NOOP("StartScreen", "&Lessons"),
+        QT_TRANSLATE_NOOP("StartScreen", "Learn the game at the table, a few minutes at a time"),
+    ),
+    Way(
         "statistics",
         "ui_statistics",
         QT_TRANSLATE_NOOP("StartScreen", "S&tatistics"),
