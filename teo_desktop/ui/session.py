@@ -3,91 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
-from enum import Enum, auto
-from typing import Any, NamedTuple
+from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from teo_desktop.kernel.agenda import Choice, Decision, IllegalChoice, advance, submit
-from teo_desktop.kernel.events import Event, Journal, is_revealing
+from teo_desktop.kernel.events import Event, Journal
 from teo_desktop.kernel.record import GameRecord, LineDoesNotFit, find, line_of
 from teo_desktop.kernel.rules import Rules
 from teo_desktop.saves import Standing, standing
+from teo_desktop.ui.steps import Ahead, Barrier, Pending, Phase, Reach, Step
 
-
-class Phase(Enum):
-    """What a game waits for."""
-
-    ASKING = auto()
-    """An answer to the pending decision."""
-    HANDING_OVER = auto()
-    """A person's turn is over, but they have not yet said so and may still take it back."""
-    OVER = auto()
-    """Nothing: the game has ended."""
-
-
-class Pending(NamedTuple):
-    """What the game waits for, and a copy of the game for whoever looks at it. ``decision`` is None when it is over."""
-
-    serial: int
-    phase: Phase
-    decision: Decision | None
-    game: Any
-
-
-class Barrier(Enum):
-    """Why undoing does not go further back."""
-
-    START = auto()
-    REVEALED = auto()
-    OTHER_PERSON = auto()
-
-
-class Reach(NamedTuple):
-    """How far undoing goes: the steps to which it leads (None: not possible), and what stops it in the end."""
-
-    step: int | None
-    turn: int | None
-    barrier: Barrier
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A choice that was made: the game before it, the question, the answer and what happened."""
-
-    before: Any
-    decision: Decision
-    choice: Choice
-    line: str
-    caused: tuple[Event, ...]
-    """What the choice itself caused."""
-    followed: tuple[Event, ...] = ()
-    """What happened after the person had handed over, until somebody was asked again: an automatic turn."""
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """All that happened before the next choice."""
-        return (*self.caused, *self.followed) if self.followed else self.caused
-
-    @property
-    def player(self) -> int:
-        """The seat that chose."""
-        return self.decision.player
-
-    @property
-    def is_revealing(self) -> bool:
-        """Whether it told something that was hidden before."""
-        return any(is_revealing(event) for event in self.events)
-
-
-class Ahead(NamedTuple):
-    """What happens as soon as a person hands over. It is worked out at once, so that a save holds it and a rule that
-    raises there costs no more than the choice; nobody is told of it before."""
-
-    game: Any
-    decision: Decision | None
-    events: tuple[Event, ...]
+__all__ = ["Ahead", "Barrier", "GameSession", "Pending", "Phase", "Reach", "Step"]
 
 
 class GameSession(QObject):
