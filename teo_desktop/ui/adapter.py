@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.forecast import Forecast
+from teo_desktop.ui.help.handbook import Handbook
 from teo_desktop.ui.scene.canvas import Drawing
 from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.scene.theme import Theme
@@ -326,6 +327,9 @@ class GameAdapter(Storyteller, Protocol):
 
     def credits(self) -> tuple[str, ...]:
         """Who made the game on the table, in sentences, for the About box."""
+
+    def handbook(self) -> Handbook | None:
+        """The game in the help; None when it has no pages there."""
 
     # -- setting up ---------------------------------------------------------------------------------------------------
 

@@ -63,6 +63,8 @@ COMMANDS: tuple[Command, ...] = (
     Command("turn_back", QT_TRANSLATE_NOOP("Shortcuts", "Turn what is chosen the other way"), ("Shift+R",)),
     Command("peek", QT_TRANSLATE_NOOP("Shortcuts", "Look below the pieces, as long as it is held"), ("Space",)),
     Command("inspect", QT_TRANSLATE_NOOP("Shortcuts", "Explain what is pointed at"), ("F1",)),
+    Command("explain", QT_TRANSLATE_NOOP("Shortcuts", "Show the rule about it"), ("Ctrl+F1",)),
+    Command("rules", QT_TRANSLATE_NOOP("Shortcuts", "Rules and help"), ("Shift+F1",)),
     Command("fit_board", QT_TRANSLATE_NOOP("Shortcuts", "Whole board"), ("Ctrl+0",)),
     Command("zoom_in", QT_TRANSLATE_NOOP("Shortcuts", "Zoom in"), ("Ctrl++", "Ctrl+=")),
     Command("zoom_out", QT_TRANSLATE_NOOP("Shortcuts", "Zoom out"), ("Ctrl+-",)),

@@ -12,6 +12,7 @@ from teo_desktop.ui.adapter import SeatLook, Table
 from teo_desktop.ui.games.teotihuacan.bot_panel import bot_moments, bot_view
 from teo_desktop.ui.games.teotihuacan.forecast import countdown, outlook, reminders
 from teo_desktop.ui.games.teotihuacan.forms import make_setup, setup_fields, solo_bot
+from teo_desktop.ui.games.teotihuacan.handbook import TeotihuacanHandbook
 from teo_desktop.ui.games.teotihuacan.inspector import inspect
 from teo_desktop.ui.games.teotihuacan.named import event_names
 from teo_desktop.ui.games.teotihuacan.panels import player_rows, supply
@@ -47,6 +48,7 @@ __all__ = [
     "event_things",
     "group_of",
     "group_text",
+    "handbook",
     "inspect",
     "is_told",
     "make_setup",
@@ -77,6 +79,11 @@ def refusals(game: Game, decision: Decision) -> Mapping[Choice, Refusal]:
     """What is not offered and why, free actions included."""
     effect = decision.asked_by
     return {**effect.refusals(game), **refused_free_actions(game, effect)}
+
+
+def handbook() -> TeotihuacanHandbook:
+    """The game in the help."""
+    return TeotihuacanHandbook()
 
 
 def begins_turn(decision: Decision) -> bool:

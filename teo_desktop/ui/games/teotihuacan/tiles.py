@@ -154,15 +154,20 @@ def lying(site: int, kinds: Sequence[int], places: Sequence[QRectF], area: str) 
 
 
 def draw_technology(canvas: Canvas, rect: QRectF, technology: int, place: int, owners: tuple[str, ...]) -> None:
-    """A technology: price and the temple of its column above, what it does in the middle, its owners below."""
+    """A technology: price and the temple of its column above, what it does in the middle, its owners below.
+
+    In no place (-1) it has no column.
+    """
     row = TECHNOLOGIES[technology]
     temple = TEMPLES[ALCHEMY_TEMPLES[place % 3]]
     canvas.box(rect.translated(0, 2), "shadow", radius=7, opacity=0.3)
     canvas.box(rect, "card", "board_edge", 7, 1.8)
     band = QRectF(rect.left() + 2, rect.top() + 2, rect.width() - 4, rect.height() * 0.3)
-    canvas.box(band, f"temple_{temple}", radius=5)
-    canvas.row(band.adjusted(4, 2, -4, -2), (Pic("gold"), str(row.gold)), colour="on_temple", align=LEFT)
-    canvas.row(band.adjusted(4, 1, -3, -1), (Pic(f"temple_{temple}"),), align=RIGHT)
+    canvas.box(band, f"temple_{temple}" if place >= 0 else "chip", radius=5)
+    colour = "on_temple" if place >= 0 else "on_chip"
+    canvas.row(band.adjusted(4, 2, -4, -2), (Pic("gold"), str(row.gold)), colour=colour, align=LEFT)
+    if place >= 0:
+        canvas.row(band.adjusted(4, 1, -3, -1), (Pic(f"temple_{temple}"),), align=RIGHT)
     foot = rect.height() * 0.24
     middle = QRectF(rect.left() + 3, band.bottom() + 2, rect.width() - 6, rect.bottom() - foot - band.bottom() - 4)
     follows, brings = technology_tokens(technology)

@@ -1,0 +1,42 @@
+"""Teotihuacan in the help: lists and figures of its data, its drawings, and where the rules of everything stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teo_desktop.kernel.agenda import Decision, Refusal
+from teo_desktop.kernel.events import Event
+from teo_desktop.ui.adapter import Target
+from teo_desktop.ui.games.teotihuacan.handbook import lists, topics
+from teo_desktop.ui.games.teotihuacan.handbook.drawings import Drawings
+from teo_desktop.ui.games.teotihuacan.handbook.figures import figure
+from teo_desktop.ui.scene.theme import Theme
+from teo_desktop.ui.telling import Portrait
+
+
+class TeotihuacanHandbook:
+    """The functions of ``Handbook``; keeps the tables from which it takes its pictures."""
+
+    def __init__(self) -> None:
+        self._drawings = Drawings()
+
+    def listing(self, name: str) -> str:
+        return lists.LISTS[name]()
+
+    def figure(self, name: str) -> str:
+        return figure(name)
+
+    def drawing(self, name: str, theme: Theme) -> Portrait | None:
+        return self._drawings.drawing(name, theme)
+
+    def topic_of_thing(self, game: Any, thing: Target) -> str:
+        return topics.of_thing(game, thing)
+
+    def topic_of_event(self, event: Event) -> str:
+        return topics.of_event(event)
+
+    def topic_of_refusal(self, refusal: Refusal) -> str:
+        return topics.of_refusal(refusal)
+
+    def topic_of_question(self, decision: Decision) -> str:
+        return topics.of_question(decision)

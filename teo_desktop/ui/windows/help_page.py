@@ -1,0 +1,112 @@
+"""A page of the help as people read it: its words as rich text, its pictures from the theme and from the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+
+from PySide6.QtCore import QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import QPainter, QPixmap, QTextDocument
+from PySide6.QtWidgets import QFrame, QTextBrowser
+
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.help.handbook import Handbook
+from teo_desktop.ui.help.markup import Looks, to_html
+from teo_desktop.ui.help.pages import Library, Place
+from teo_desktop.ui.scene.canvas import Canvas
+from teo_desktop.ui.scene.theme import TITLE_FAMILY
+from teo_desktop.ui.telling import Portrait
+
+HIGHEST_ICON = 64
+"""Pictures in the text are drawn so large and made smaller by the page."""
+DENSITY = 2.0
+"""Drawings are made for so many pixels of the screen per unit at least, so that they stay sharp when enlarged."""
+
+
+class HelpPage(QTextBrowser):
+    """Shows a page of a library.
+
+    Signals:
+        link_followed(str): somebody wants to go to this target of a link.
+    """
+
+    link_followed = Signal(str)
+
+    def __init__(self, books: Mapping[str, Handbook], appearance: Appearance) -> None:
+        super().__init__()
+        self._books = books
+        self._appearance = appearance
+        self._portraits: dict[str, Portrait | None] = {}
+        self._game = ""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.document().setDocumentMargin(14)
+        self.anchorClicked.connect(self._follow)
+
+    def show_place(self, library: Library, place: Place) -> None:
+        """Show a page from this place on."""
+        page = library.pages[place.page]
+        self._game = place.page.partition("/")[0]
+        # Another theme or language draws other pictures.
+        self._portraits = {}
+        self.document().clear()
+        self.setHtml(to_html(page.title, page.body, self._looks()))
+        self.setAccessibleName(page.title)
+        if place.anchor:
+            self.scrollToAnchor(place.anchor)
+
+    def _looks(self) -> Looks:
+        theme = self._appearance.theme
+        return Looks(
+            self._appearance.pixels,
+            theme.colour("muted").name(),
+            theme.colour("panel_edge").name(),
+            theme.colour("panel_raised").name(),
+            theme.colour("accent").name(),
+            TITLE_FAMILY,
+            self._height_of,
+        )
+
+    def _height_of(self, name: str) -> float | None:
+        portrait = self._portrait(name)
+        return portrait.height / portrait.width if portrait is not None else None
+
+    def _portrait(self, name: str) -> Portrait | None:
+        if name not in self._portraits:
+            book = self._books.get(self._game)
+            self._portraits[name] = book.drawing(name, self._appearance.theme) if book is not None else None
+        return self._portraits[name]
+
+    def _follow(self, url: QUrl) -> None:
+        self.link_followed.emit(url.toString().removeprefix("help:"))
+
+    def _draw(self, name: str, width: float) -> QPixmap:
+        portrait = self._portrait(name)
+        if portrait is None:
+            return QPixmap()
+        ratio = max(DENSITY, self.devicePixelRatioF())
+        height = width * portrait.height / portrait.width
+        pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(pixmap.width() / portrait.width, pixmap.height() / portrait.height)
+        canvas = Canvas(self._appearance.theme)
+        canvas.take(painter)
+        portrait.draw(canvas, QRectF(0, 0, portrait.width, portrait.height), *portrait.content)
+        painter.end()
+        return pixmap
+
+    def loadResource(self, type: int, name: QUrl | str) -> object:
+        kind, _, of = (name.toString() if isinstance(name, QUrl) else name).partition(":")
+        if type == QTextDocument.ResourceType.ImageResource.value and kind == "icon":
+            theme = self._appearance.theme
+            return theme.pixmap(of, HIGHEST_ICON, HIGHEST_ICON, self.devicePixelRatioF())
+        if type == QTextDocument.ResourceType.ImageResource.value and kind == "draw":
+            return self._draw(of, self._appearance.size(260))
+        return super().loadResource(type, name)
+
+
+def link(target: str, words: str) -> str:
+    """A link to the help as rich text, for other windows."""
+    return f'<a href="help:{escape(target)}">{escape(words)}</a>'
