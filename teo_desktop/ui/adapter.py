@@ -7,7 +7,7 @@ has those of ``Rules``. Besides the game's texts nothing else under ``ui`` knows
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
@@ -15,11 +15,13 @@ from PySide6.QtWidgets import QGraphicsScene
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.forecast import Forecast
-from teo_desktop.ui.help.handbook import Handbook
 from teo_desktop.ui.scene.canvas import Drawing
 from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.telling import Storyteller
+
+if TYPE_CHECKING:
+    from teo_desktop.ui.help.handbook import Handbook
 
 BUTTON = "button"
 """The kind of the targets that do not lie on the board: yes or no, numbers, rewards from a list. The window shows a

@@ -21,6 +21,7 @@ DRAWING = re.compile(r"!\[([^\]]*)\]\(draw:([\w/-]+) (\d+)\)")
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _EMPHASIS = re.compile(r"(?<![\w*])\*(?!\s)(.+?)(?<!\s)\*(?![\w*])")
+_SOURCE = re.compile(r"\*(\[[^\]]+\])\*")
 _NUMBERED = re.compile(r"^\d+\. ")
 _RULE = re.compile(r"^\|[\s:|-]+\|$")
 HIGHER = 1.35
@@ -38,6 +39,8 @@ class Looks(NamedTuple):
     title_family: str
     height_of: Callable[[str], float | None]
     """By the name of a drawing: how high it is for each unit of its width; None when there is no such drawing."""
+    room: float = 1000.0
+    """No drawing is wider."""
 
 
 def plain(text: str) -> str:
@@ -52,7 +55,9 @@ def plain(text: str) -> str:
 def to_html(title: str, body: str, looks: Looks) -> str:
     """A page as rich text. Pictures are ``icon:name`` and ``draw:name``, links ``help:target``."""
     large = round(looks.pixels * 1.9)
-    head = f'<h1 style="font-family:\'{looks.title_family}\'; font-size:{large}px; margin:0 0 8px 0">{escape(title)}</h1>'
+    head = (
+        f"<h1 style=\"font-family:'{looks.title_family}'; font-size:{large}px; margin:0 0 8px 0\">{escape(title)}</h1>"
+    )
     return head + "".join(_block(block.strip(), looks) for block in re.split(r"\n\s*\n", body) if block.strip())
 
 
@@ -83,7 +88,7 @@ def _run(kind: str, lines: Sequence[str], looks: Looks) -> str:
         return f'<p style="margin:0 0 8px 0">{inline(" ".join(lines), looks)}</p>'
     items = (line[2:] if kind == "ul" else _NUMBERED.sub("", line) for line in lines)
     made = "".join(f'<li style="margin:0 0 4px 0">{inline(item, looks)}</li>' for item in items)
-    indent = '-qt-list-indent:1; margin:0 0 8px 0'
+    indent = "-qt-list-indent:1; margin:0 0 8px 0"
     start = f' start="{int(lines[0].split(".")[0])}"' if kind == "ol" else ""
     return f'<{kind}{start} style="{indent}">{made}</{kind}>'
 
@@ -140,9 +145,10 @@ def inline(text: str, looks: Looks) -> str:
 def _parts(text: str, looks: Looks) -> Iterator[str]:
     at = 0
     tokens = re.compile("|".join(f"(?:{part.pattern})" for part in (DRAWING, LINK, INLINE_PICTURE, ANCHOR)))
-    marked = _EMPHASIS.sub("\x02\\1\x03", _BOLD.sub("\x00\\1\x01", text))
+    marked = _SOURCE.sub("\x04\\1\x05", _BOLD.sub("\x00\\1\x01", text))
+    marked = _EMPHASIS.sub("\x02\\1\x03", marked)
     for found in tokens.finditer(marked):
-        yield _words(marked[at : found.start()])
+        yield _words(marked[at : found.start()], looks)
         at = found.end()
         token = found[0]
         if (drawn := DRAWING.fullmatch(token)) is not None:
@@ -155,18 +161,19 @@ def _parts(text: str, looks: Looks) -> Iterator[str]:
             side = round(looks.pixels * HIGHER)
             name = token.strip(":")
             yield f'<img src="icon:{name}" width="{side}" height="{side}" style="vertical-align:middle" />'
-    yield _words(marked[at:])
+    yield _words(marked[at:], looks)
 
 
-def _words(text: str) -> str:
+def _words(text: str, looks: Looks) -> str:
     said = escape(text)
     for sign, tag in (("\x00", "<b>"), ("\x01", "</b>"), ("\x02", "<i>"), ("\x03", "</i>")):
         said = said.replace(sign, tag)
-    return said
+    # Where a ruling comes from is said in a low voice.
+    return said.replace("\x04", f'<span style="color:{looks.muted}">').replace("\x05", "</span>")
 
 
 def _drawing(found: re.Match[str], looks: Looks) -> str:
-    width = round(int(found[3]) * looks.pixels / 14)
+    width = min(round(int(found[3]) * looks.pixels / 14), int(looks.room))
     height = looks.height_of(found[2])
     if height is None:
         return ""

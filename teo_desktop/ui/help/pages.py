@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from teo_desktop import paths
 
@@ -129,9 +129,7 @@ class Library:
     def pages(self) -> Mapping[str, Page]:
         """By id, in the order of the contents."""
         raw = {page: self._page(page) for chapter in self.chapters for page in chapter.pages}
-        titles = {
-            passage.anchor: passage.title for page in raw.values() for passage in page.passages if passage.anchor
-        }
+        titles = {passage.anchor: passage.title for page in raw.values() for passage in page.passages if passage.anchor}
         return {
             page.id: _made(page, UNNAMED.sub(lambda found: f"[{titles[found[1]]}](ruling:{found[1]})", page.body))
             for page in raw.values()
@@ -183,7 +181,7 @@ class Library:
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
-    def _table(self, name: str) -> dict[str, str]:
+    def _table(self, name: str) -> dict[str, Any]:
         return tomllib.loads((self._folder / f"{name}.toml").read_text(encoding="utf-8"))
 
     def _page(self, page: str) -> Page:

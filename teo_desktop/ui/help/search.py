@@ -12,8 +12,8 @@ from teo_desktop.ui.help.pages import Library, Picture, Place
 
 AROUND = 70
 """How many letters of the text are shown before and after what was found."""
-LEAST_STEM = 4
-"""Of a word that is found nowhere endings are dropped, but so many letters stay."""
+LEAST_STEM, _ENDING = 5, 3
+"""Words that differ only in an ending of so many letters may stand for each other, if so many letters are the same."""
 MOST = 60
 """So many results are shown at most."""
 _IN_TITLE, _IN_PAGE, _IN_KEYWORDS, _IN_TEXT = 8, 3, 5, 1
@@ -42,7 +42,6 @@ class _Entry(NamedTuple):
     keywords: frozenset[str]
     text: frozenset[str]
     plain: str
-    order: int
 
 
 def fold(text: str, language: str) -> str:
@@ -72,21 +71,12 @@ class Index:
         wanted = words(query, self._language)
         if not wanted:
             return []
-        shortest = min(map(len, wanted))
-        found: list[tuple[int, int, Found]] = []
-        for dropped in range(max(1, shortest - LEAST_STEM + 1) if shortest > LEAST_STEM else 1):
-            asked = [word[: len(word) - dropped] for word in wanted]
-            found = [
-                (-score, entry.order, entry.found._replace(excerpt=self._excerpt(entry, asked)))
-                for entry in self._entries
-                if (score := _score(entry, asked))
-            ]
-            if found:
-                break
-        return [result for _, _, result in sorted(found, key=lambda row: row[:2])[:MOST]]
+        scored = [(score, entry) for entry in self._entries if (score := _score(entry, wanted))]
+        # Of equal ones what comes first in the contents.
+        best = sorted(scored, key=lambda row: -row[0])[:MOST]
+        return [entry.found._replace(excerpt=self._excerpt(entry, wanted)) for _, entry in best]
 
     def _all(self, library: Library) -> Iterator[_Entry]:
-        order = 0
         for page in library.pages.values():
             for number, passage in enumerate(page.passages):
                 text = plain(passage.text)
@@ -100,9 +90,7 @@ class Index:
                     self._set(page.keywords) if is_page else frozenset(),
                     self._set(text),
                     text,
-                    order,
                 )
-                order += 1
 
     def _set(self, text: str) -> frozenset[str]:
         return frozenset(words(text, self._language))
@@ -128,9 +116,7 @@ def pictures(library: Library, query: str) -> list[Picture]:
     return [
         picture
         for picture in library.pictures
-        if all(
-            any(word.startswith(one) for word in words(" ".join(picture[:5]), library.language)) for one in wanted
-        )
+        if all(any(word.startswith(one) for word in words(" ".join(picture[:5]), library.language)) for one in wanted)
     ]
 
 
@@ -153,6 +139,8 @@ def _score(entry: _Entry, asked: Sequence[str]) -> int:
 
 def _of(one: str, there: frozenset[str]) -> int:
     longer = [len(word) - len(one) for word in there if word.startswith(one)]
-    if not longer:
-        return 0
-    return _WHOLE if min(longer) <= _ENDINGS else 1
+    if longer:
+        return _WHOLE if min(longer) <= _ENDINGS else 1
+    # "unlocking" finds "unlocked".
+    stem = max(LEAST_STEM, len(one) - _ENDING)
+    return int(any(word.startswith(one[:stem]) and len(word) <= stem + _ENDING for word in there))

@@ -60,6 +60,8 @@ class LogModel(QAbstractItemModel):
     """0 for a chapter, 1 for the first line of a choice, 2 for what else the choice caused."""
     NumberRole = Qt.ItemDataRole.UserRole + 5
     """The number of the line."""
+    EventRole = Qt.ItemDataRole.UserRole + 6
+    """What happened; None where the line is no event's."""
 
     def __init__(self, adapter: GameAdapter, looks: Sequence[SeatLook], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -224,6 +226,8 @@ class LogModel(QAbstractItemModel):
         node = self._nodes[index.internalId()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(node.content) + self._comment_at(index.internalId())
+        if role == self.EventRole:
+            return None if isinstance(node.content, Notice) else node.content
         if role == self.NumberRole:
             return index.internalId()
         if role == self.SeatRole:

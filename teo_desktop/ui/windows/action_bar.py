@@ -239,7 +239,13 @@ class ActionBar(QFrame):
 
 
 class HintBar(QFrame):
-    """The line below the board: what a click would do, what is previewed, why something is not possible."""
+    """The line below the board: what a click would do, what is previewed, why something is not possible.
+
+    Signals:
+        why_asked(): somebody wants to read the rule behind a refusal.
+    """
+
+    why_asked = Signal()
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -257,6 +263,13 @@ class HintBar(QFrame):
         self._rows.addLayout(self._row, 1)
         self._row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self.text, 1)
+        self.why = button()
+        self.why.setProperty("badge", True)
+        self.why.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.why.clicked.connect(self.why_asked)
+        self.why.hide()
+        self._row.addWidget(self.why, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.retranslate()
         self.restyle()
 
     def inform(self, text: str) -> None:
@@ -271,6 +284,21 @@ class HintBar(QFrame):
     def warn(self, text: str) -> None:
         """Say why something is not possible."""
         self._say(text, "ui_warning")
+
+    def refuse(self, text: str) -> None:
+        """Say why something is not possible by the rules, and lead to the rule."""
+        self.warn(text)
+        self.why.show()
+
+    @property
+    def is_refusing(self) -> bool:
+        """Whether what it says leads to a rule."""
+        return not self.why.isHidden()
+
+    def retranslate(self) -> None:
+        """Make all words anew."""
+        self.why.setText(self.tr("Why?"))
+        self.why.setToolTip(self.tr("Read the rule about it"))
 
     @property
     def is_warning(self) -> bool:
@@ -302,6 +330,7 @@ class HintBar(QFrame):
             self._aside.setVisible(self.width() >= LEAST_FOR_BOTH * self._appearance.pixels)
 
     def _say(self, text: str, icon_name: str) -> None:
+        self.why.hide()
         self.text.setText(text)
         self._picture.setToolTip(text)
         self._icon_name = icon_name

@@ -41,6 +41,7 @@ from teo_desktop.ui.windows.motion import MotionKeeper
 from teo_desktop.ui.windows.panels import ChoicesList, SupplyStrip
 from teo_desktop.ui.windows.player_cards import PlayersList
 from teo_desktop.ui.windows.question import Question
+from teo_desktop.ui.windows.rule_links import RuleLinks
 
 
 class GameView(QWidget):
@@ -48,9 +49,11 @@ class GameView(QWidget):
 
     Signals:
         actions_changed(): what can be undone, redone or confirmed is something else now.
+        help_wanted(str): somebody wants to read this place of the help; empty: no particular one.
     """
 
     actions_changed = Signal()
+    help_wanted = Signal(str)
 
     def __init__(self, live: LiveGame, appearance: Appearance, settings: Settings) -> None:
         super().__init__()
@@ -67,6 +70,7 @@ class GameView(QWidget):
         self._lay_out()
         self.board_cursor = BoardCursor(self.board, self.chronicle.spotlight.places, self._appearance.theme, self)
         self.keys = GameKeys(self)
+        self.rules = RuleLinks(self)
         self._connect()
         self.retranslate()
         self._restyle(appearance.theme)
@@ -282,7 +286,8 @@ class GameView(QWidget):
 
     def _refuse(self, refusal: Refusal) -> None:
         reason = self.live.adapter.refusal_text(refusal)
-        self.hint_bar.warn(reason)
+        self.rules.refuse(refusal)
+        self.hint_bar.refuse(reason)
         self.announcer.say(reason)
 
     # -- looks and words ----------------------------------------------------------------------------------------------
@@ -316,6 +321,7 @@ class GameView(QWidget):
         self.question.retranslate()
         self._show_reach()
         self.guide.retranslate()
+        self.hint_bar.retranslate()
         self._show_selection(self.picker.selection)
         self._show_preview(self.picker.preview)
         self.looking_back.retranslate()

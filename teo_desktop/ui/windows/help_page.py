@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from html import escape
 
 from PySide6.QtCore import QRectF, Qt, QUrl, Signal
-from PySide6.QtGui import QPainter, QPixmap, QTextDocument
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser
 
 from teo_desktop.ui.appearance import Appearance
@@ -37,7 +37,9 @@ class HelpPage(QTextBrowser):
         self._books = books
         self._appearance = appearance
         self._portraits: dict[str, Portrait | None] = {}
+        self._words = ("", "")
         self._game = ""
+        self._written_for = 0.0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.document().setDocumentMargin(14)
@@ -49,11 +51,16 @@ class HelpPage(QTextBrowser):
         self._game = place.page.partition("/")[0]
         # Another theme or language draws other pictures.
         self._portraits = {}
+        self._words = (page.title, page.body)
         self.document().clear()
-        self.setHtml(to_html(page.title, page.body, self._looks()))
+        self._write()
         self.setAccessibleName(page.title)
         if place.anchor:
             self.scrollToAnchor(place.anchor)
+
+    def _write(self) -> None:
+        self._written_for = self._room()
+        self.setHtml(to_html(*self._words, self._looks()))
 
     def _looks(self) -> Looks:
         theme = self._appearance.theme
@@ -65,7 +72,13 @@ class HelpPage(QTextBrowser):
             theme.colour("accent").name(),
             TITLE_FAMILY,
             self._height_of,
+            self._room(),
         )
+
+    def _room(self) -> float:
+        """How wide a page may become: with a scroll bar, whether there is one now or not."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return max(80.0, self.width() - bar - 2 * self.document().documentMargin() - 4)
 
     def _height_of(self, name: str) -> float | None:
         portrait = self._portrait(name)
@@ -96,6 +109,17 @@ class HelpPage(QTextBrowser):
         portrait.draw(canvas, QRectF(0, 0, portrait.width, portrait.height), *portrait.content)
         painter.end()
         return pixmap
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        # What had to be made smaller has other room now; words find their lines by themselves.
+        if self._room() != self._written_for and "draw:" in self._words[1]:
+            bar = self.verticalScrollBar()
+            share = bar.value() / max(1, bar.maximum())
+            self._write()
+            super().resizeEvent(event)
+            bar.setValue(round(share * bar.maximum()))
+        else:
+            super().resizeEvent(event)
 
     def loadResource(self, type: int, name: QUrl | str) -> object:
         kind, _, of = (name.toString() if isinstance(name, QUrl) else name).partition(":")

@@ -1,4 +1,4 @@
-"""The window of the help: contents and search at the left, a page or the atlas at the right. It stands beside the game."""
+"""The help's window: contents and search at the left, a page or the atlas at the right. It stands beside the game."""
 
 from __future__ import annotations
 
@@ -210,7 +210,8 @@ class HelpWindow(QWidget):
         self.contents.blockSignals(True)
         for number in range(self.contents.topLevelItemCount()):
             top = self.contents.topLevelItem(number)
-            for item in (top, *(top.child(row) for row in range(top.childCount()))):
+            rows = range(top.childCount()) if top is not None else ()
+            for item in (top, *(top.child(row) for row in rows if top is not None)):
                 if item is not None and item.data(0, _PLACE) == self.place.page:
                     self.contents.setCurrentItem(item)
         self.contents.blockSignals(False)

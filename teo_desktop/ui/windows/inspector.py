@@ -79,9 +79,11 @@ class Inspector(QWidget):
 
     Signals:
         shown(object): the thing that is shown now; None for none.
+        rule_wanted(Target): somebody wants to read the rules about a thing.
     """
 
     shown = Signal(object)
+    rule_wanted = Signal(object)
 
     def __init__(
         self,
@@ -102,6 +104,7 @@ class Inspector(QWidget):
         self.text = QTextBrowser()
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setOpenLinks(False)
+        self.text.anchorClicked.connect(self._want_rule)
         self.pin = QToolButton()
         self.pin.setCheckable(True)
         self.pin.setAutoRaise(True)
@@ -161,6 +164,10 @@ class Inspector(QWidget):
         self.portrait.update()
         self._show(self.thing)
 
+    def _want_rule(self) -> None:
+        if self.thing is not None:
+            self.rule_wanted.emit(self.thing)
+
     def _pin_toggled(self, _: bool) -> None:
         self.shown.emit(self.thing if self.is_pinned else None)
 
@@ -198,6 +205,8 @@ class Inspector(QWidget):
         for section in found.sections:
             parts.append(f'<p style="margin:8px 0 2px 0"><b>{escape(section.heading)}</b></p>')
             parts += [f'<p style="margin:0">{escape(line)}</p>' for line in section.lines]
+        link = escape(self.tr("In the rules"))
+        parts.append(f'<p style="margin:10px 0 0 0"><a href="help:">{link}</a></p>')
         return "".join(parts)
 
 

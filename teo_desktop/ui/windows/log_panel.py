@@ -220,7 +220,13 @@ class LogTree(QTreeView):
 
 
 class LogPanel(QWidget):
-    """The tree with its filter and the buttons to copy."""
+    """The tree with its filter and the buttons to copy.
+
+    Signals:
+        rule_wanted(event): somebody wants to read by which rule this happened.
+    """
+
+    rule_wanted = Signal(object)
 
     def __init__(self, log: LogModel, looks: Sequence[SeatLook], appearance: Appearance) -> None:
         super().__init__()
@@ -243,7 +249,9 @@ class LogPanel(QWidget):
         self.look_back = QAction(self)
         self.look_back.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.look_back.triggered.connect(lambda: self.tree.want_moment(self.tree.currentIndex()))
-        self.tree.addActions([self.look_back, self.copy_lines, self.copy_all])
+        self.explain = QAction(self)
+        self.explain.triggered.connect(self._explain)
+        self.tree.addActions([self.explain, self.look_back, self.copy_lines, self.copy_all])
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         row = QHBoxLayout()
         row.setContentsMargins(4, 4, 4, 0)
@@ -282,6 +290,7 @@ class LogPanel(QWidget):
         """Make all words anew."""
         self.seats.setItemText(0, self.tr("All players"))
         self.seats.setAccessibleName(self.tr("Whose lines the log shows"))
+        self.explain.setText(self.tr("Explain in the rules"))
         self.look_back.setText(self.tr("Look at this moment"))
         self.copy_lines.setText(self.tr("Copy the selected lines"))
         self.copy_all.setText(self.tr("Copy the whole log"))
@@ -303,6 +312,11 @@ class LogPanel(QWidget):
         palette.setColor(QPalette.ColorRole.Base, theme.colour("panel"))
         self.tree.setPalette(palette)
         self.tree.restyle()
+
+    def _explain(self) -> None:
+        event = self.tree.currentIndex().data(LogModel.EventRole)
+        if event is not None:
+            self.rule_wanted.emit(event)
 
     def _choose_seat(self, row: int) -> None:
         self._filter.show_seat(self.seats.itemData(row))

@@ -26,6 +26,7 @@ from teo_desktop.ui.windows.focus_ring import FocusRing
 from teo_desktop.ui.windows.game_files import GameFiles
 from teo_desktop.ui.windows.game_view import GameView
 from teo_desktop.ui.windows.lessons import Lessons
+from teo_desktop.ui.windows.help_desk import HelpDesk
 from teo_desktop.ui.windows.menus import Menus
 from teo_desktop.ui.windows.start_screen import StartScreen
 
@@ -57,6 +58,7 @@ class MainWindow(QMainWindow):
         self.banner = Banner(appearance)
         self.files = GameFiles(self._adapters, appearance, settings, self.profiles, self)
         self.menus = Menus(self.menuBar(), settings, self)
+        self.help = HelpDesk(self._adapters, appearance, settings, self)
         self._stack = QStackedWidget()
         self._add_pages()
         centre = QWidget()
@@ -110,6 +112,7 @@ class MainWindow(QMainWindow):
             NEW_GAME: self.ask_for_new_game,
             "open": self.files.ask_for_file,
             "lessons": self.show_lessons,
+            "rules": self.help.show,
             "statistics": self.show_statistics,
             "preferences": self.show_preferences,
         }
@@ -128,6 +131,8 @@ class MainWindow(QMainWindow):
             (menus.full_screen_action, self._toggle_full_screen),
             (menus.reset_layout_action, self._reset_layout),
             (menus.lessons_action, self.show_lessons),
+            (menus.rules_action, self.help.show),
+            (menus.icons_action, self.help.show_icons),
             (menus.about_action, self.show_about),
         ):
             menus.when(action, does)
@@ -177,6 +182,7 @@ class MainWindow(QMainWindow):
         self.profiles.follow(live)
         self.files.live = live
         self.game_view = GameView(live, self._appearance, self._settings)
+        self.game_view.help_wanted.connect(self.help.show)
         self._stack.addWidget(self.game_view)
         self.show_page(self.game_view)
         self.retranslate()
@@ -303,5 +309,6 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self._settings.remember("window", self.saveGeometry())
+        self.help.close()
         self._drop_game()
         super().closeEvent(event)

@@ -42,6 +42,8 @@ class Menus(QObject):
         self.full_screen_action = self._action("full_screen")
         self.reset_layout_action = self._action()
         self.lessons_action = self._action()
+        self.rules_action = self._action("rules")
+        self.icons_action = self._action()
         self.about_action = self._action()
         self.quit_action.setMenuRole(QAction.MenuRole.QuitRole)
         self.preferences_action.setMenuRole(QAction.MenuRole.PreferencesRole)
@@ -116,6 +118,8 @@ class Menus(QObject):
         self.full_screen_action.setText(self.tr("&Full screen"))
         self.reset_layout_action.setText(self.tr("&Reset the layout"))
         self.lessons_action.setText(self.tr("&Lessons"))
+        self.rules_action.setText(self.tr("&Rules and help"))
+        self.icons_action.setText(self.tr("&Icons"))
         self.about_action.setText(self.tr("&About Teo Desktop"))
         for setting in IN_MENU:
             menu = self.setting_menus[setting.key]
@@ -135,7 +139,9 @@ class Menus(QObject):
         self._game_menu.addActions([self.export_action, self.copy_seed_action])
         self._game_menu.addSeparator()
         self._game_menu.addActions([self.statistics_action, self.leave_action, self.quit_action])
-        self._help_menu.addActions([self.lessons_action, self.about_action])
+        self._help_menu.addActions([self.lessons_action, self.rules_action, self.icons_action])
+        self._help_menu.addSeparator()
+        self._help_menu.addAction(self.about_action)
 
     def _setting_menu(self, setting: Setting[Any]) -> QMenu:
         menu = QMenu(self._window)

@@ -48,6 +48,12 @@ WAYS: tuple[Way, ...] = (
         QT_TRANSLATE_NOOP("StartScreen", "Learn the game at the table, a few minutes at a time"),
     ),
     Way(
+        "rules",
+        "ui_rules",
+        QT_TRANSLATE_NOOP("StartScreen", "&Rules"),
+        QT_TRANSLATE_NOOP("StartScreen", "Every rule, tile and icon, and the program itself"),
+    ),
+    Way(
         "statistics",
         "ui_statistics",
         QT_TRANSLATE_NOOP("StartScreen", "S&tatistics"),

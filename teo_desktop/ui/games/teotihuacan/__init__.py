@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from teo_desktop.games.teotihuacan import NAME, Game
 from teo_desktop.games.teotihuacan.interrupts import refused_free_actions
@@ -12,7 +13,6 @@ from teo_desktop.ui.adapter import SeatLook, Table
 from teo_desktop.ui.games.teotihuacan.bot_panel import bot_moments, bot_view
 from teo_desktop.ui.games.teotihuacan.forecast import countdown, outlook, reminders
 from teo_desktop.ui.games.teotihuacan.forms import make_setup, setup_fields, solo_bot
-from teo_desktop.ui.games.teotihuacan.handbook import TeotihuacanHandbook
 from teo_desktop.ui.games.teotihuacan.inspector import inspect
 from teo_desktop.ui.games.teotihuacan.named import event_names
 from teo_desktop.ui.games.teotihuacan.panels import player_rows, supply
@@ -32,6 +32,9 @@ from teo_desktop.ui.texts.teotihuacan import (
     title,
 )
 from teo_desktop.ui.texts.teotihuacan.inspector import group_text, period_text
+
+if TYPE_CHECKING:
+    from teo_desktop.ui.help.handbook import Handbook
 
 __all__ = [
     "NAME",
@@ -81,8 +84,10 @@ def refusals(game: Game, decision: Decision) -> Mapping[Choice, Refusal]:
     return {**effect.refusals(game), **refused_free_actions(game, effect)}
 
 
-def handbook() -> TeotihuacanHandbook:
-    """The game in the help."""
+def handbook() -> Handbook:
+    """The game in the help; imported when somebody asks for it."""
+    from teo_desktop.ui.games.teotihuacan.compendium import TeotihuacanHandbook
+
     return TeotihuacanHandbook()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QLocale, QRectF
 
@@ -125,15 +124,15 @@ def _draw_starting(canvas: Canvas, rect: QRectF, tile: int) -> None:
 
 
 def _decoration(tile: int) -> Portrait:
-    return Portrait(62, 124, partial(draw_decoration, icons=DECORATION_TILES[tile], side=1))
+    return Portrait(62, 124, draw_decoration, (DECORATION_TILES[tile], 1))
 
 
 _KINDS: dict[str, Callable[[str], Portrait | None]] = {
-    "technology": _find([str(row.number) for row in TECHNOLOGIES], lambda index: Portrait(88, 66, _draw_technology, (index,))),
-    "royal": _find([str(row.number) for row in ROYALS], lambda index: Portrait(134, 66, _draw_royal, (index,))),
-    "discovery": _find(
-        [row.id for row in DISCOVERIES], lambda kind: Portrait(76, 76, tiles.draw_discovery, (kind,))
+    "technology": _find(
+        [str(row.number) for row in TECHNOLOGIES], lambda index: Portrait(88, 66, _draw_technology, (index,))
     ),
+    "royal": _find([str(row.number) for row in ROYALS], lambda index: Portrait(134, 66, _draw_royal, (index,))),
+    "discovery": _find([row.id for row in DISCOVERIES], lambda kind: Portrait(76, 76, tiles.draw_discovery, (kind,))),
     "bonus": _find([row.id for row in BONUSES], lambda bonus: Portrait(108, 50, tiles.draw_bonus, (bonus,))),
     "starting": _find([row.id for row in STARTING], lambda tile: Portrait(130, 150, _draw_starting, (tile,))),
     "decoration": _plain(len(DECORATION_TILES), _decoration),

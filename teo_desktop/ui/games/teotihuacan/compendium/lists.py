@@ -42,7 +42,7 @@ from teo_desktop.games.teotihuacan.catalog import (
     TRACK_POINTS,
     Gain,
 )
-from teo_desktop.games.teotihuacan.teotibot_catalog import ACTION_TILES, LEVEL_ROWS, PLACE_OF_ROLL, ROLL_ODDS, RESERVE
+from teo_desktop.games.teotihuacan.teotibot_catalog import ACTION_TILES, LEVEL_ROWS, PLACE_OF_ROLL, RESERVE, ROLL_ODDS
 from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
 from teo_desktop.ui.games.teotihuacan.tiles import GAIN_PICTURES
 from teo_desktop.ui.texts import teotihuacan as texts
@@ -135,7 +135,7 @@ def _royals(indices: Iterable[int]) -> str:
             130,
             f"royal-{row.number}",
             texts.royal_name(index),
-            (f"({row.category}) ", texts.royal_text(index)),
+            (f"({row.category}) ·", texts.royal_text(index)),
             ROYAL_RULINGS.get(row.number, ()),
         )
         for index in sorted(indices, key=lambda index: (ROYALS[index].category, index))
@@ -150,7 +150,7 @@ def _discoveries(kinds: Iterable[int]) -> str:
             72,
             f"discovery-{row.id}",
             texts.discovery_name(kind),
-            (f"(× {row.copies}) {_price(row.price)}", texts.discovery_text(kind) if kind >= MASKS else ""),
+            (f"(× {row.copies}) {_price(row.price)}", texts.discovery_text(kind)),
             DISCOVERY_RULINGS.get(row.id, ()),
         )
         for kind in kinds
@@ -160,12 +160,12 @@ def _discoveries(kinds: Iterable[int]) -> str:
 
 def _price(price: Sequence[int]) -> str:
     paid = " ".join(_number(GOODS[good], amount) for good, amount in enumerate(price) if amount)
-    return f"{paid} ·" if paid else ""
+    return f"{paid} ·" if paid else "·"
 
 
 def _bonuses() -> str:
     return "\n".join(
-        _row(f"bonus/{row.id}", 104, f"bonus-{row.id}", texts.bonus_name(bonus), (texts.bonus_text(bonus),))
+        _row(f"bonus/{row.id}", 104, f"bonus-{row.id}", texts.bonus_name(bonus), (f"· {texts.bonus_text(bonus)}",))
         for bonus, row in enumerate(BONUSES)
     )
 
@@ -177,7 +177,7 @@ def _starting(tiles: Iterable[int]) -> str:
             100,
             f"starting-{row.id}",
             texts.starting_name(tile),
-            (f"{texts.starting_text(tile)}.",),
+            (f"· {texts.starting_text(tile)}.",),
             dict.fromkeys(ruling for word, _ in row.gain for ruling in STARTING_RULINGS.get(word, ())),
         )
         for tile in tiles
@@ -278,7 +278,9 @@ def _salary() -> str:
 
 
 def _opening() -> str:
-    rows = [(texts.option_label(edition), *(_number("cacao", n) for n in row)) for edition, row in OPENING_CACAO.items()]
+    rows = [
+        (texts.option_label(edition), *(_number("cacao", n) for n in row)) for edition, row in OPENING_CACAO.items()
+    ]
     return _table((":first_player:", "1", "…", ":ui_last:"), rows)
 
 
@@ -316,7 +318,7 @@ def _action_tiles() -> str:
             92,
             f"action-{row.id.replace('_', '-')}",
             texts.action_tile_name(tile),
-            (texts.action_tile_text(tile),),
+            (f"· {texts.action_tile_text(tile)}",),
         )
         for tile, row in enumerate(ACTION_TILES)
     )

@@ -6,7 +6,7 @@ from teo_desktop.games.teotihuacan import catalog, teotibot_catalog
 
 
 def figure(name: str) -> str:
-    """A figure of the catalog, or of the Teotibot's (``BOT.``): ``UNLOCK_COST``, ``LEVEL_POINTS.4``, ``-1`` from the end.
+    """A figure of the catalog, or of the Teotibot's: ``UNLOCK_COST``, ``DARK.0.0``, ``BOT.ACTIONS.7.points``.
 
     Raises:
         KeyError: there is none of that name.

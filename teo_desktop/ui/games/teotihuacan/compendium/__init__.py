@@ -7,9 +7,9 @@ from typing import Any
 from teo_desktop.kernel.agenda import Decision, Refusal
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import Target
-from teo_desktop.ui.games.teotihuacan.handbook import lists, topics
-from teo_desktop.ui.games.teotihuacan.handbook.drawings import Drawings
-from teo_desktop.ui.games.teotihuacan.handbook.figures import figure
+from teo_desktop.ui.games.teotihuacan.compendium import lists, topics
+from teo_desktop.ui.games.teotihuacan.compendium.drawings import Drawings
+from teo_desktop.ui.games.teotihuacan.compendium.figures import figure
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.telling import Portrait
 
