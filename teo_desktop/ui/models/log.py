@@ -60,7 +60,7 @@ class LogModel(QAbstractItemModel):
     """0 for a chapter, 1 for the first line of a choice, 2 for what else the choice caused."""
     NumberRole = Qt.ItemDataRole.UserRole + 5
     """The number of the line."""
-    EventRole = Qt.ItemDataRole.UserRole + 8
+    EventRole = Qt.ItemDataRole.UserRole + 7
     """What happened; None where the line is no event's."""
 
     def __init__(self, adapter: GameAdapter, looks: Sequence[SeatLook], parent: QObject | None = None) -> None:
