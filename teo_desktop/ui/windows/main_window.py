@@ -25,8 +25,8 @@ from teo_desktop.ui.windows.banner import Banner
 from teo_desktop.ui.windows.focus_ring import FocusRing
 from teo_desktop.ui.windows.game_files import GameFiles
 from teo_desktop.ui.windows.game_view import GameView
-from teo_desktop.ui.windows.lessons import Lessons
 from teo_desktop.ui.windows.help_desk import HelpDesk
+from teo_desktop.ui.windows.lessons import Lessons
 from teo_desktop.ui.windows.menus import Menus
 from teo_desktop.ui.windows.start_screen import StartScreen
 
