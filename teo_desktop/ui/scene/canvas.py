@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from teo_desktop.ui.scene.drawn import Drawn
 from teo_desktop.ui.scene.theme import FontRole, Theme
 
 _LEAST_LINE = 1.25
@@ -41,6 +42,8 @@ class Canvas:
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
+        self.drawn = Drawn()
+        """What was drawn with this theme before."""
         self.painter = QPainter()
         self._density = 1.0
         self._fonts: dict[tuple[FontRole, int], tuple[QFont, QFontMetricsF]] = {}

@@ -125,6 +125,11 @@ class PieceItem(QGraphicsRectItem):
         return path
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        piece, showing, bounds = self.piece, self.showing, self._bounds
+        look = (piece.draw, piece.content, bounds.width(), bounds.height(), showing.mark, showing.is_hovered)
+        self._canvas.drawn.paint(painter, look, self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
         self._canvas.take(painter)
         self.piece.draw(self._canvas, self._bounds, *self.piece.content)
         if self.showing.mark or self.showing.is_hovered:

@@ -19,6 +19,8 @@ MOST_FOR_BUTTONS = 0.5
 
 LEAST_FOR_BOTH = 58
 """In a line narrower than this, in heights of text, the words below the board have it for themselves."""
+SPACING = 4
+"""Pixels between the lines of the bar."""
 
 
 class Answer(NamedTuple):
@@ -140,13 +142,13 @@ class ActionBar(QFrame):
         self._words.addWidget(self.trail, 1)
         self._countdown: QWidget | None = None
         self._last_row = QVBoxLayout()
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(10, 6, 10, 6)
         grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(4)
+        grid.setVerticalSpacing(SPACING)
         grid.addWidget(self.sign, 0, 0, Qt.AlignmentFlag.AlignVCenter)
         words = QVBoxLayout()
-        words.setSpacing(4)
+        words.setSpacing(SPACING)
         words.addStretch(1)
         words.addWidget(self.question)
         words.addWidget(self._way)
@@ -212,6 +214,10 @@ class ActionBar(QFrame):
             made.refresh()
         self.sign.updateGeometry()
         self.sign.update()
+        # As high without a trail: else the board would jump, and be drawn anew, with the first choice of each turn.
+        self.question.ensurePolished()
+        below = [made.sizeHint().height() for made in (self.trail, self._countdown) if made is not None]
+        self._grid.setRowMinimumHeight(0, self.question.fontMetrics().height() + SPACING + max(below))
         self._fit()
 
     def _place_countdown(self) -> None:

@@ -33,6 +33,8 @@ ZOOM_STEP = 1.2
 PIXELS_OF_A_NOTCH = 120
 """A wheel's notch in the units of its angle; a touchpad's pixels count the same."""
 MIDDLE = Qt.MouseButton.MiddleButton
+REFIT = QEvent.Type(QEvent.registerEventType())
+"""The board has another size now."""
 
 
 class BoardView(QGraphicsView):
@@ -45,6 +47,7 @@ class BoardView(QGraphicsView):
         self._zoom = 1.0
         self._held: QPoint | None = None
         self._is_panning = False
+        self._is_refitting = False
         self._peek_keys: list[QKeySequence] = []
         self.focused: Target | None = None
         """What the keyboard is at."""
@@ -211,7 +214,19 @@ class BoardView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._refit()
+        if not self.isVisible():
+            self._refit()
+        elif not self._is_refitting:
+            # When all layouts have found their sizes: for each size on the way everything would be drawn anew.
+            self._is_refitting = True
+            QCoreApplication.postEvent(self, QEvent(REFIT), Qt.EventPriority.LowEventPriority.value)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is REFIT:
+            self._is_refitting = False
+            self._refit()
+            return True
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is MIDDLE:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
@@ -10,10 +12,38 @@ from teo_desktop.games import teotihuacan as rules
 from teo_desktop.kernel.record import GameRecord
 from teo_desktop.ui.games import teotihuacan as adapter
 from teo_desktop.ui.live_game import live_game
+from teo_desktop.ui.scene.items import PieceItem
 from teo_desktop.ui.windows.game_view import GameView
 from tests.ui.conftest import PEOPLE
 
 TURNS_OF_THE_LOOP = 20
+
+
+@pytest.fixture
+def play(qtbot, appearance, settings) -> Iterator[Callable[..., GameView]]:
+    """Opens a game of two people in a window of this size."""
+    views: list[GameView] = []
+
+    def begin(size: tuple[int, int]) -> GameView:
+        record = GameRecord(rules.NAME, rules.RULES, rules.setup_to_json(rules.Setup(2)), 4, ())
+        view = GameView(live_game(rules, adapter, record, PEOPLE, settings), appearance, settings)
+        qtbot.addWidget(view)
+        view.resize(*size)
+        with qtbot.waitExposed(view):
+            view.show()
+        rest()
+        views.append(view)
+        return view
+
+    yield begin
+    for view in views:
+        view.close_game()
+
+
+def rest() -> None:
+    """Let everything happen that is waiting to."""
+    for _ in range(TURNS_OF_THE_LOOP):
+        QApplication.processEvents()
 
 
 class Watch(QObject):
@@ -29,19 +59,46 @@ class Watch(QObject):
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
-def test_a_game_that_waits_for_a_person_sends_no_events(qtbot, appearance, settings, qapp, size):
-    record = GameRecord(rules.NAME, rules.RULES, rules.setup_to_json(rules.Setup(2)), 4, ())
-    view = GameView(live_game(rules, adapter, record, PEOPLE, settings), appearance, settings)
-    qtbot.addWidget(view)
-    view.resize(*size)
-    with qtbot.waitExposed(view):
-        view.show()
+def test_a_game_that_waits_for_a_person_sends_no_events(play, qapp, size):
+    play(size)
     watch = Watch()
-    for _ in range(TURNS_OF_THE_LOOP):
-        QApplication.processEvents()
     qapp.installEventFilter(watch)
-    for _ in range(TURNS_OF_THE_LOOP):
-        QApplication.processEvents()
+    rest()
     qapp.removeEventFilter(watch)
-    view.close_game()
     assert watch.events == []
+
+
+def test_the_board_keeps_its_size_when_the_first_choice_of_a_turn_begins_a_trail(play):
+    """Where it jumps, everything on it is drawn anew."""
+    view = play((1300, 900))
+    before = view.board.size()
+    look = view.live.looks[0]
+    view.action_bar.ask(look, "What now?", ())
+    rest()
+    view.action_bar.ask(look, "What now?", ("Forest", "Main action"))
+    rest()
+    assert view.action_bar.trail.isVisible()
+    assert view.board.size() == before
+
+
+def test_a_zoom_that_comes_back_draws_nothing(play, monkeypatch):
+    view = play((1300, 900))
+    drawn: list[PieceItem] = []
+    monkeypatch.setattr(PieceItem, "_draw", lambda item, painter: drawn.append(item))
+    view.board.zoom_in()
+    rest()
+    assert len(drawn) > 100
+    drawn.clear()
+    view.board.fit()
+    rest()
+    assert drawn == []
+
+
+def test_a_board_that_gets_several_sizes_at_once_is_drawn_for_the_last_one(play, monkeypatch):
+    view = play((1300, 900))
+    scales: list[float] = []
+    monkeypatch.setattr(PieceItem, "_draw", lambda item, painter: scales.append(painter.worldTransform().m11()))
+    view.resize(1200, 800)
+    view.chronicle.recap.setVisible(True)
+    rest()
+    assert len({round(scale, 6) for scale in scales}) == 1
