@@ -71,6 +71,7 @@ QFrame[past="ribbon"] {{
 }}
 QListView[plain="true"] {{ background: transparent; border: none; }}
 QToolButton:focus {{ border: 2px solid {colour["focus"]}; border-radius: {half}px; }}
+QTreeView {{ background: {colour["panel"]}; border: 2px solid {colour["panel"]}; border-radius: {radius}px; }}
 QListView:focus, QTableView:focus, QTreeView:focus, QTextBrowser:focus {{ border: 2px solid {colour["focus"]}; }}
 QCheckBox, QRadioButton {{ spacing: {gap}px; padding: {half}px 0; }}
 QCheckBox::indicator {{

@@ -9,6 +9,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
 from teo_desktop import saves
@@ -285,6 +287,29 @@ def _inspect(stage: Stage) -> None:
     stage.view.chronicle.pin([Target("board", PALACE)])
 
 
+def _walk_by_keys(stage: Stage) -> None:
+    """Let the keyboard be on the board, at something whose outcome is known."""
+    view = stage.view
+    view.board.setFocus()
+    for _ in view.board_cursor.order():
+        QTest.keyClick(view.board, Qt.Key.Key_Tab)
+        at = view.board_cursor.at
+        if at is not None and view.guide.strip.outlook.figures:
+            return
+
+
+def _point_at_a_name(stage: Stage) -> None:
+    """Let the keyboard be at a name in the log."""
+    view = stage.view
+    view.docks_window.bring_up("log")
+    tree = view.chronicle.log_panel.tree
+    model = tree.model()
+    chapter = model.index(model.rowCount() - 2, 0)
+    tree.setCurrentIndex(model.index(0, 0, chapter))
+    tree.setFocus()
+    tree.step_name(-1)
+
+
 def _show_scores(stage: Stage) -> None:
     stage.view.docks_window.bring_up("scores")
 
@@ -341,6 +366,8 @@ SCENES = (
     Scene("solo-end", "End of a solo game", 2, lambda game, decision: decision is None, _show_the_bot, level="hard"),
     Scene("looked-at", "A game of another window", act=_open_what_another_plays),
     Scene("not-saved", "A full disk", act=_fill_the_disk),
+    Scene("keys", "The board by its keys", 3, with_choices(after_an_eclipse("ChooseAction"), 3), _walk_by_keys),
+    Scene("names", "A name in the log", 2, after_an_eclipse("ChooseMove"), _point_at_a_name),
     Scene("preferences", "Preferences", act=_show_preferences),
     Scene("profiles", "Profiles", act=_show_profiles),
     Scene("statistics", "Statistics", act=_show_statistics, is_main=True),

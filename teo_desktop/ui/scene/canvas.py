@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from teo_desktop.ui.scene.drawn import Drawn
@@ -14,6 +14,7 @@ from teo_desktop.ui.scene.theme import FontRole, Theme
 
 _LEAST_LINE = 1.25
 """No line becomes thinner than this many device pixels, however far the table is away."""
+_SHADOW_LAYERS = 4
 _DIGIT_SHARE = 0.86
 """How large the words of a row are beside its pictures."""
 
@@ -110,6 +111,21 @@ class Canvas:
         painter.setBrush(self._brush(fill, opacity))
         inset = self.line(width) / 2 if edge else 0.0
         painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+
+    def shadow(self, rect: QRectF, depth: float = 8, radius: float = 10, opacity: float = 0.5) -> None:
+        """The soft shadow of a thing that lies so far above the table, with the light from above."""
+        for layer in range(_SHADOW_LAYERS):
+            reach = depth * (1 - layer / _SHADOW_LAYERS)
+            below = rect.adjusted(-reach * 0.4, 0, reach * 0.4, reach)
+            self.box(below, "shadow", radius=radius + reach * 0.4, opacity=opacity / _SHADOW_LAYERS)
+
+    def sheen(self, rect: QRectF, colour: QColor) -> None:
+        """A surface that catches the light at its upper edge."""
+        light = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        light.setColorAt(0.0, colour.lighter(122))
+        light.setColorAt(0.12, colour.lighter(107))
+        light.setColorAt(1.0, colour.darker(107))
+        self.painter.fillRect(rect, light)
 
     def disc(self, rect: QRectF, fill: str | QColor = "", edge: str | QColor = "", width: float = 1.6) -> None:
         """An ellipse in the rectangle."""

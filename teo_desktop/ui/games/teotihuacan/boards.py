@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QLinearGradient, QPainterPath
 
 from teo_desktop.games.teotihuacan.catalog import (
     BOARD_NAMES,
@@ -241,14 +241,13 @@ def _locked_workers(view: View) -> Iterator[Piece]:
 
 def draw_board(canvas: Canvas, rect: QRectF, board: int, name: str) -> None:
     """The paper of a board and its header: number, emblem, name, frets."""
-    shadow = rect.adjusted(2, 4, 2, 4)
-    canvas.box(shadow, "shadow", radius=10, opacity=0.4)
+    canvas.shadow(rect, 11, opacity=0.62)
     painter = canvas.painter
     painter.save()
     painter.setClipPath(rounded(rect, 9))
     canvas.picture("board_paper", rect)
     header = QRectF(rect.left(), rect.top(), rect.width(), 36)
-    painter.fillRect(header, canvas.colour(f"header_{BOARD_NAMES[board]}"))
+    canvas.sheen(header, canvas.colour(f"header_{BOARD_NAMES[board]}"))
     painter.setOpacity(0.22)
     fret = QRectF(header.right() - 56, header.top() + 7, 46, 23)
     end_of_words = header.left() + 74 + canvas.width_of(name, 21, "title")
@@ -257,7 +256,12 @@ def draw_board(canvas: Canvas, rect: QRectF, board: int, name: str) -> None:
         fret.translate(-46, 0)
     painter.setOpacity(1.0)
     painter.fillRect(QRectF(header.left(), header.bottom() - 2, header.width(), 2), canvas.colour("board_edge", 0.75))
+    below = QLinearGradient(header.bottomLeft(), header.bottomLeft() + QPointF(0, 10))
+    below.setColorAt(0.0, canvas.colour("shadow", 0.35))
+    below.setColorAt(1.0, canvas.colour("shadow", 0.0))
+    painter.fillRect(QRectF(header.left(), header.bottom(), header.width(), 10), below)
     painter.restore()
+    canvas.box(rect.adjusted(2, 2, -2, -2), edge="card", radius=8, width=1.2, opacity=0.4)
     canvas.box(rect, edge="board_edge", radius=9, width=2.2)
     number = QRectF(rect.left() + 6, rect.top() + 5, 26, 26)
     canvas.box(number, "chip", radius=7)

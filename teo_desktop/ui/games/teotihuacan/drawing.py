@@ -10,7 +10,7 @@ from teo_desktop.ui.scene.layout import square
 
 def draw_panel(canvas: Canvas, rect: QRectF) -> None:
     """The ground of a part of the table."""
-    canvas.box(rect.translated(1, 3), "shadow", radius=10, opacity=0.3)
+    canvas.shadow(rect, 9, opacity=0.5)
     canvas.box(rect, "panel", "panel_edge", 10, 1.6)
 
 

@@ -38,11 +38,16 @@ SETTLING = frozenset(
 
 def acts(course: Course, happened: Sequence[Event]) -> Iterator[Act]:
     """The events one after another, then whatever moves up."""
+    yield from of_events(course, happened)
+    if act := tuple(course.left_over(SETTLING)):
+        yield act
+
+
+def of_events(course: Course, happened: Sequence[Event]) -> Iterator[Act]:
+    """The events one after another, and nothing else."""
     for event in happened:
         if type(event) not in STILL and (act := tuple(MOTIONS[type(event)](course, event))):
             yield act
-    if act := tuple(course.left_over(SETTLING)):
-        yield act
 
 
 # ---- workers

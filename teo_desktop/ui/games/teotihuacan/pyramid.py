@@ -26,6 +26,7 @@ _ACROSS = 10
 """Squares of the grid, and of the whole: one more on each side for the first step of the stairs."""
 _HANDLE = 48.0
 _WAY = QRectF(0, 0, 66, 33)
+_FRET = 54.0
 _SHADE = 0.05
 
 
@@ -218,8 +219,18 @@ def _ways(view: View) -> Iterator[Piece]:
 def draw_ground(canvas: Canvas, rect: QRectF, side: float) -> None:
     """The place on which the pyramid is built."""
     canvas.box(rect, "shadow", radius=10, opacity=0.28)
+    painter, corner = canvas.painter, QRectF(0, 0, _FRET, _FRET)
+    for turn in range(4):
+        painter.save()
+        painter.translate(rect.center())
+        painter.rotate(90 * turn)
+        wide, high = (rect.width(), rect.height()) if turn % 2 == 0 else (rect.height(), rect.width())
+        painter.translate(8 - wide / 2, 8 - high / 2)
+        painter.setOpacity(0.3)
+        canvas.picture("fret_corner", corner, "legal")
+        painter.restore()
     base = square(rect.center(), side * _GRID + 10)
-    canvas.box(base.translated(0, 4), "shadow", radius=6, opacity=0.5)
+    canvas.shadow(base, 16, 6, 0.8)
     canvas.box(base, "board_edge", radius=6)
     canvas.box(base.adjusted(3, 3, -3, -3), "card_edge", radius=4)
 

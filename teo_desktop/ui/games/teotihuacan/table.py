@@ -53,13 +53,16 @@ class TeotihuacanTable(TableScene):
         yield from pyramid.ghosts(view, selection, hovered)
 
     def acts(self, events: Sequence[Event], game: Game) -> Iterator[Act]:
-        shown = (item.piece for item in self._items.values())
-        return motion.acts(Course(self.view(self._game), self.view(game), shown, self.pieces(game)), events)
+        return motion.acts(self._course_to(game), events)
 
     def foretold_acts(self, events: Sequence[Event], game: Game) -> Iterator[Act]:
         # Tiles lie as ghosts already, and whatever moves up behind them is no news.
-        for act in self.acts(events, game):
-            yield tuple(motion for motion in act if not _is_tile(motion.piece.key))
+        for act in motion.of_events(self._course_to(game), events):
+            yield tuple(moving for moving in act if not _is_tile(moving.piece.key))
+
+    def _course_to(self, game: Game) -> Course:
+        shown = (item.piece for item in self._items.values())
+        return Course(self.view(self._game), self.view(game), shown, self.pieces(game))
 
     def areas(self) -> Mapping[str, tuple[str, QRectF]]:
         places = self._layout.rects("ring.places")
