@@ -18,7 +18,7 @@ def test_whatever_happened_to_a_file_it_is_opened_or_refused_and_stays_as_it_is(
 
 
 def test_what_is_spoilt_depends_on_the_seed_alone():
-    wholes = [path.read_bytes() for path in sorted(fuzz.FOLDER.glob("*.teo"))]
+    wholes = fuzz.whole_files()
     assert fuzz.spoil(wholes, Random(5)) == fuzz.spoil(wholes, Random(5)) != fuzz.spoil(wholes, Random(6))
 
 
@@ -32,7 +32,7 @@ def test_it_is_noticed_when_something_else_is_raised(monkeypatch, capsys):
 
 
 def test_it_is_noticed_when_a_file_is_changed(monkeypatch):
-    monkeypatch.setattr(fuzz, "opened", lambda path, way: str(path.write_bytes(b"x")))
+    monkeypatch.setattr(fuzz, "opened", lambda path, spoilt: str(path.write_bytes(b"x")))
     with pytest.raises(fuzz.Wrong, match="not as it was"):
         fuzz.fuzz(1)
 

@@ -10,15 +10,20 @@ from pathlib import Path
 import pytest
 
 from teo_desktop import cli, container, saves
-from teo_desktop.container import GAME
+from teo_desktop.campaigns import files
+from teo_desktop.container import CAMPAIGN, GAME
 
 FOLDER = Path(__file__).parent / "saves"
-FILES = sorted(FOLDER.glob("*.teo"))
+FILES = sorted(FOLDER.glob("format-*.teo"))
+CAMPAIGNS = sorted(FOLDER.glob(f"campaign-*{files.SUFFIX}"))
 
 
 def test_there_are_files_of_every_format():
     formats = {int(path.name.split("-")[1]) for path in FILES}
     assert formats == set(range(1, GAME.format + 1))
+    formats = {int(path.name.split("-")[1]) for path in CAMPAIGNS}
+    assert formats == set(range(1, CAMPAIGN.format + 1))
+    assert {*FILES, *CAMPAIGNS} == set(FOLDER.iterdir())
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -52,3 +57,13 @@ def test_a_file_of_todays_format_has_the_bytes_that_are_written_today():
         after = container.unpack(saves.to_bytes(saves.load(path)), GAME)
         assert {**after.document, "app": ""} == {**before.document, "app": ""}
         assert after.others == before.others
+
+
+@pytest.mark.parametrize("path", CAMPAIGNS, ids=lambda path: path.stem)
+def test_a_campaign_of_every_format_is_whole_and_all_its_games_are(path: Path):
+    campaign = files.load(path)
+    assert campaign.games
+    for data in campaign.games.values():
+        assert saves.verify(saves.from_bytes(data)).is_good
+    again = files.from_bytes(files.to_bytes(campaign))
+    assert again == campaign

@@ -1,8 +1,8 @@
 """Spoil saved games in thousands of ways and open them: each is opened or refused, and nothing on disk changes.
 
-What is spoilt are the kept saves of every format. With every seed one way is taken: bytes of the file, values and keys
-of its document, entries of its archive, or characters of its text. A line for each way says how many were opened and
-for which reasons the others were refused.
+What is spoilt are the kept saves of every format, campaigns too. With every seed one way is taken: bytes of the file,
+values and keys of its document, entries of its archive, or characters of its text. A line for each way says how many
+were opened and for which reasons the others were refused.
 """
 
 from __future__ import annotations
@@ -22,7 +22,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from teo_desktop import saves, transcript
-from teo_desktop.container import BadFile
+from teo_desktop.campaigns import files as campaign_files
+from teo_desktop.campaigns import model as campaign_model
+from teo_desktop.container import CAMPAIGN, GAME, BadFile
 from teo_desktop.transcript import BadText
 
 FOLDER = Path(__file__).resolve().parents[1] / "saves"
@@ -70,6 +72,7 @@ class Spoilt(NamedTuple):
 
     way: str
     data: bytes
+    is_campaign: bool
 
 
 def main(argv: list[str]) -> int:
@@ -94,7 +97,7 @@ def fuzz(files: int, first: int = 1) -> dict[str, Counter[str]]:
     Raises:
         Wrong: something else was raised, or something on disk is not as it was.
     """
-    wholes = [path.read_bytes() for path in sorted(FOLDER.glob("*.teo"))]
+    wholes = whole_files()
     found: dict[str, Counter[str]] = {}
     with tempfile.TemporaryDirectory(prefix="teo-desktop-fuzz-") as name:
         path = Path(name) / "game.teo"
@@ -103,7 +106,7 @@ def fuzz(files: int, first: int = 1) -> dict[str, Counter[str]]:
             path.write_bytes(spoilt.data)
             before = path.stat()
             try:
-                outcome = opened(path, spoilt.way)
+                outcome = opened(path, spoilt)
             except Exception as error:
                 raise Wrong(f"seed {seed}, {spoilt.way}: {type(error).__name__}: {error}") from error
             after = path.stat()
@@ -114,11 +117,22 @@ def fuzz(files: int, first: int = 1) -> dict[str, Counter[str]]:
     return found
 
 
-def opened(path: Path, way: str) -> str:
+def whole_files() -> list[bytes]:
+    """What is spoilt, as long as it is whole."""
+    return [path.read_bytes() for path in sorted(FOLDER.iterdir()) if path.suffix.startswith(".teo")]
+
+
+def opened(path: Path, spoilt: Spoilt) -> str:
     """What comes of opening a file: "opened", or the problem for which it is refused."""
     try:
+        if spoilt.is_campaign:
+            campaign = campaign_files.load(path)
+            if campaign.current is not None:
+                saves.open_game(campaign_model.current_game(campaign))
+            campaign_files.from_bytes(campaign_files.to_bytes(campaign))
+            return "opened"
         data = path.read_bytes()
-        saved = transcript.read(data.decode("utf-8", "replace")) if way == "text" else saves.load(path)
+        saved = transcript.read(data.decode("utf-8", "replace")) if spoilt.way == "text" else saves.load(path)
         saves.open_game(saved)
         # What was opened can be kept again.
         saves.from_bytes(saves.to_bytes(saved))
@@ -129,14 +143,17 @@ def opened(path: Path, way: str) -> str:
 
 def spoil(wholes: list[bytes], random: Random) -> Spoilt:
     """One of the files, spoilt in one way."""
-    ways: tuple[tuple[str, Callable[[bytes, Random], bytes]], ...] = (
+    whole = random.choice(wholes)
+    is_campaign = CAMPAIGN.mimetype.encode() in whole[:100]
+    ways: list[tuple[str, Callable[[bytes, Random], bytes]]] = [
         ("bytes", _bytes),
         ("document", _document),
         ("archive", _archive),
-        ("text", _text),
-    )
+    ]
+    if not is_campaign:
+        ways.append(("text", _text))
     way, make = random.choice(ways)
-    return Spoilt(way, make(random.choice(wholes), random))
+    return Spoilt(way, make(whole, random), is_campaign)
 
 
 def _bytes(whole: bytes, random: Random) -> bytes:
@@ -167,11 +184,12 @@ def _bytes(whole: bytes, random: Random) -> bytes:
 
 def _document(whole: bytes, random: Random) -> bytes:
     entries = _unzipped(whole)
-    document = json.loads(entries["game.json"])
+    name = GAME.document if GAME.document in entries else CAMPAIGN.document
+    document = json.loads(entries[name])
     for _ in range(random.randint(1, 4)):
         part = document["state"] if random.random() < 0.5 and isinstance(document.get("state"), dict) else document
         change(part, random)
-    return _zipped(list({**entries, "game.json": json.dumps(document).encode()}.items()))
+    return _zipped(list({**entries, name: json.dumps(document).encode()}.items()))
 
 
 def _archive(whole: bytes, random: Random) -> bytes:

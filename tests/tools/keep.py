@@ -1,4 +1,4 @@
-"""Make the saved games of today's format that the tests keep for ever: once for each format, with its first version."""
+"""Make the games and campaigns of today's format that the tests keep for ever: once for each format."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from pathlib import Path
 from teo_desktop import saves
 from teo_desktop.autoplay import play
 from teo_desktop.branches import Branch, Comment
-from teo_desktop.container import GAME
+from teo_desktop.campaigns import ascent, files, league, model
+from teo_desktop.campaigns.model import Campaign
+from teo_desktop.container import CAMPAIGN, GAME
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.agenda import Decision
 from teo_desktop.kernel.record import line_of, replay
 from teo_desktop.saves import SavedGame, Seat
+from tests.campaigns import playing
 from tests.tools.table import content
 
 FOLDER = Path(__file__).resolve().parents[1] / "saves"
@@ -43,14 +46,29 @@ def main(argv: list[str]) -> int:
         "teotibot": annotated(game("teotihuacan", "solo-standard-first", TEOTIBOT, 11, 90)),
         "botankhamun": annotated(game("tekhenu", "solo-hard", BOTANKHAMUN, 5, 60)),
     }
-    made = 0
-    for name, saved in games.items():
-        path = asked.folder / f"format-{GAME.format}-{name}.teo"
-        if not path.exists():
-            path.write_bytes(saves.to_bytes(saved))
-            print(f"{path.name}: {len(saved.record.lines)} lines")
-            made += 1
-    return 0 if made else 1
+    wanted = {f"format-{GAME.format}-{name}.teo": saves.to_bytes(saved) for name, saved in games.items()}
+    for name, campaign in (("ascent", an_ascent()), ("league", a_league())):
+        wanted[f"campaign-{CAMPAIGN.format}-{name}{files.SUFFIX}"] = files.to_bytes(campaign)
+    missing = [name for name in wanted if not (asked.folder / name).exists()]
+    for name in missing:
+        (asked.folder / name).write_bytes(wanted[name])
+        print(f"{name}: {len(wanted[name])} bytes")
+    return 0 if missing else 1
+
+
+def an_ascent() -> Campaign:
+    """An ascent with a finished game and one that is being played."""
+    campaign = playing.an_ascent("Stufe für Stufe")
+    campaign = playing.play(campaign, ascent.next_game(campaign, "foot"), 4)
+    return model.begun(campaign, ascent.next_game(campaign, "foot"), 5, STARTED)[0]
+
+
+def a_league() -> Campaign:
+    """A league with two finished games."""
+    campaign = playing.a_league(name="Los jueves")
+    for seed in (1, 2):
+        campaign = playing.play(campaign, league.next_game(campaign), seed)
+    return campaign
 
 
 def game(name: str, setup: str, seats: tuple[Seat, ...], seed: int, until: int | None = None) -> SavedGame:
