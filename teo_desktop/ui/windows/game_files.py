@@ -83,7 +83,9 @@ class GameFiles(QObject):
             file.freed.connect(lambda: banner.unpin(READ_ONLY))
         file.autosave_failed.connect(lambda _: banner.pin(NOT_SAVED, self._not_saved))
         file.autosave_works.connect(lambda: banner.unpin(NOT_SAVED))
-        file.autosave()
+        if file.path is None:
+            # What lies in a file of its own is not kept a second time before anything has been done to it.
+            file.autosave()
 
     def may_leave(self) -> bool:
         """Whether the game that is played can be left and nothing of it is lost.

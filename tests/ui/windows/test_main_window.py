@@ -304,6 +304,23 @@ def test_an_autosave_that_is_opened_goes_on_in_its_own_file(window):
     assert [len(saves.load(kept).record.lines) for kept in autosaves.all_kept()] == [2]
 
 
+def test_a_file_that_is_only_opened_leaves_no_copy(window, tmp_path):
+    path = tmp_path / "game.teo"
+    window.begin(WANTED)
+    answer(session_of(window), "build")
+    file_of(window).save(path)
+    window.leave_game()
+    (first,) = autosaves.all_kept()
+    for _ in range(3):
+        window.open(path)
+        window.leave_game()
+    assert autosaves.all_kept() == [first]
+    window.open(path)
+    answer(session_of(window), "floor")
+    window.leave_game()
+    assert len(autosaves.all_kept()) == 2
+
+
 def test_the_file_of_the_game_that_is_played_can_be_opened_again(window, tmp_path):
     path = tmp_path / "game.teo"
     window.begin(WANTED)
