@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,13 +27,13 @@ from teo_desktop.ui.windows.focus_ring import FocusRing
 from teo_desktop.ui.windows.game_files import GameFiles
 from teo_desktop.ui.windows.game_view import GameView
 from teo_desktop.ui.windows.help_desk import HelpDesk
-from teo_desktop.ui.windows.lessons import Lessons
 from teo_desktop.ui.windows.menus import Menus
 from teo_desktop.ui.windows.start_screen import StartScreen
+from teo_desktop.ui.windows.ways import NEW_GAME
 
 if TYPE_CHECKING:
+    from teo_desktop.ui.windows.lessons import Lessons
     from teo_desktop.ui.windows.new_game import Wanted
-from teo_desktop.ui.windows.ways import NEW_GAME
 
 FIRST_SIZE = (1360, 860)
 """How large the window is the first time, where the screen has room for it."""
@@ -41,8 +42,8 @@ FIRST_SIZE = (1360, 860)
 class MainWindow(QMainWindow):
     """Everything starts here; at most one game is played at a time.
 
-    Dialogs are imported when somebody asks for them: at the start nobody waits for them.
-    A new page is made in ``_add_pages`` and shown by ``show_page``; an action of ``menus`` or a way of the start screen
+    Dialogs and pages are imported and made when somebody asks for them: at the start nobody waits for them.
+    A new page is made as ``lessons`` is and shown by ``show_page``; an action of ``menus`` or a way of the start screen
     (``WAYS``) leads to it (``_connect``).
     """
 
@@ -60,7 +61,8 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self.menuBar(), settings, self)
         self.help = HelpDesk(self._adapters, appearance, settings, self)
         self._stack = QStackedWidget()
-        self._add_pages()
+        self.start_screen = StartScreen(self._appearance, self._adapters)
+        self._stack.addWidget(self.start_screen)
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -79,12 +81,17 @@ class MainWindow(QMainWindow):
 
     # -- pages --------------------------------------------------------------------------------------------------------
 
-    def _add_pages(self) -> None:
-        """Make everything that fills the window, apart from the game."""
-        self.start_screen = StartScreen(self._appearance, self._adapters)
-        self.lessons = Lessons(self._adapters, TEACHERS, self._appearance, self._settings, self)
-        for page in (self.start_screen, self.lessons.page):
-            self._stack.addWidget(page)
+    @cached_property
+    def lessons(self) -> Lessons:
+        """The lessons with their page."""
+        from teo_desktop.ui.windows.lessons import Lessons
+
+        made = Lessons(self._adapters, TEACHERS, self._appearance, self._settings, self)
+        made.wanted.connect(self._teach)
+        made.page_wanted.connect(self._leave_lesson)
+        made.page.left.connect(self.go_back)
+        self._stack.addWidget(made.page)
+        return made
 
     def show_page(self, page: QWidget) -> None:
         """Let a page fill the window; a game that is played stays as it is."""
@@ -139,9 +146,6 @@ class MainWindow(QMainWindow):
         start.continue_asked.connect(self.continue_game)
         start.way_asked.connect(self.go)
         start.about_asked.connect(self.show_about)
-        self.lessons.wanted.connect(self._teach)
-        self.lessons.page_wanted.connect(self._leave_lesson)
-        self.lessons.page.left.connect(self.go_back)
         files.ready.connect(self.play)
         files.said.connect(self.say)
         files.saved.connect(self._show_title)

@@ -271,9 +271,11 @@ class PlayersList(CardList):
             self.restyle()
 
     def _fit(self) -> None:
-        room = self.viewport().height()
-        fitting = (density for density in DENSITIES if self._height_at(density) <= room)
-        self._delegate.density = next(fitting, DENSITIES[-1])
+        room, closest = self.viewport().height(), DENSITIES[-1]
+        # While a window finds its sizes there is often room for none: no need to try them all.
+        densities = DENSITIES if self._height_at(closest) < room else ()
+        fitting = (density for density in densities if self._height_at(density) <= room)
+        self._delegate.density = next(fitting, closest)
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._height_at(DENSITIES[0]) + 2)
