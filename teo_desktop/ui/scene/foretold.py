@@ -17,6 +17,8 @@ OPACITY = 0.62
 _GAP = 4.0
 _NEAR = 6.0
 _OVERLAP = 8.0
+_LARGE = 120.0
+"""What is higher has its label in its upper corner."""
 
 
 def foretold(
@@ -40,7 +42,7 @@ def foretold(
         for number, piece in enumerate(ends.values())
         if not any(_near(piece.rect.center(), other.rect.center()) for other in lying)
     ]
-    return (*ghosts, *_labels(notes, lying, within))
+    return (*ghosts, *_labels(notes, [*lying, *now.values()], within))
 
 
 def _is_changed(piece: Piece, now: Mapping[Hashable, Piece]) -> bool:
@@ -55,15 +57,18 @@ def _near(one: QPointF, other: QPointF) -> bool:
 def _labels(
     notes: dict[tuple[float, float, str], list[tuple[Token, ...]]], lying: Collection[Piece], within: QRectF
 ) -> list[Piece]:
-    """One label for each place, with all that is earned or paid there; none upon another, or upon a ghost."""
+    """One label for each place, with all that is earned or paid there; none upon another, or in the middle of what it
+    is about."""
     found: list[Piece] = []
     for number, ((x, y, edge), parts) in enumerate(notes.items()):
         tokens = tuple(token for part in parts for token in part)
         piece = rise(("foretold note", number), QPointF(x, y), tokens, edge).piece
-        below = next((ghost.rect for ghost in lying if ghost.rect.contains(QPointF(x, y))), None)
+        about = next((other.rect for other in lying if _near(other.rect.center(), QPointF(x, y))), None)
         rect = piece.rect
-        if below is not None:
-            rect.moveBottom(below.top() + _OVERLAP)
+        if about is not None and about.height() > _LARGE:
+            rect.moveTopRight(about.topRight())
+        elif about is not None:
+            rect.moveBottom(about.top() + _OVERLAP)
         rect = _inside(rect, within)
         while any(rect.intersects(other.rect) for other in found) and rect.top() - rect.height() > within.top():
             rect.translate(0, -rect.height() - _GAP)
