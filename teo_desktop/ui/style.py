@@ -70,6 +70,8 @@ QFrame[past="ribbon"] {{
     background: {colour["panel_raised"]}; border: 2px solid {colour["warning"]}; border-radius: {radius}px;
 }}
 QListView[plain="true"] {{ background: transparent; border: none; }}
+QListView[tiles="true"]::item {{ border-radius: {radius}px; padding: {half}px; }}
+QListView[tiles="true"]::item:selected {{ background: {colour["selection"]}; color: {colour["on_selection"]}; }}
 QToolButton:focus {{ border: 2px solid {colour["focus"]}; border-radius: {half}px; }}
 QTreeView {{ background: {colour["panel"]}; border: 2px solid {colour["panel"]}; border-radius: {radius}px; }}
 QListView:focus, QTableView:focus, QTreeView:focus, QTextBrowser:focus {{ border: 2px solid {colour["focus"]}; }}

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 
 from teo_desktop import saves
 from teo_desktop.games import GAMES
@@ -27,13 +27,14 @@ from teo_desktop.profiles import Book, FinishedGame, Player, Profile, recorded
 from teo_desktop.saves import HUMAN, SavedGame, Seat
 from teo_desktop.ui import autosaves, storage
 from teo_desktop.ui.adapter import Target
-from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.appearance import LANGUAGES, Appearance
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.lesson_book import Place
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.windows.about import AboutDialog
 from teo_desktop.ui.windows.docks import BOT_DOCK
 from teo_desktop.ui.windows.game_view import GameView
+from teo_desktop.ui.windows.help_window import HelpWindow
 from teo_desktop.ui.windows.main_window import MainWindow
 from teo_desktop.ui.windows.new_game import NewGameDialog
 from teo_desktop.ui.windows.preferences import PreferencesDialog
@@ -44,6 +45,8 @@ NAMES = ("Anna", "Bertl", "Chiara", "Diego")
 PALACE = 1
 SEEDS = range(7, 27)
 """The seeds of the games in which a position is looked for."""
+HELP_SHARE = 0.94
+"""The help takes so much of the window at most."""
 KEPT_SINCE = datetime(2026, 1, 2, 15, 4)
 """When the game was played that the start screen offers."""
 
@@ -75,7 +78,7 @@ class Stage:
         return decision
 
 
-Act = Callable[[Stage], QDialog | None]
+Act = Callable[[Stage], QWidget | None]
 
 
 class Scene(NamedTuple):
@@ -92,6 +95,8 @@ class Scene(NamedTuple):
     """Whether it is also taken in a small window and with large text."""
     level: str = ""
     """The Teotibot's; empty: only people play."""
+    has_own_words: bool = False
+    """Whether its words stand in files of each language, and come through no translation."""
 
 
 # -- positions --------------------------------------------------------------------------------------------------------
@@ -340,6 +345,20 @@ def _fill_the_disk(stage: Stage) -> None:
     file.autosave_failed.emit(str(file.problem))
 
 
+def _read(topic: str, *queries: str) -> Act:
+    """Open the help at a topic, with the word of this language (as ``LANGUAGES``) in its search."""
+
+    def act(stage: Stage) -> QWidget:
+        window = HelpWindow(ADAPTERS, stage.appearance, stage.settings)
+        width, height = (round(HELP_SHARE * length) for length in (stage.window.width(), stage.window.height()))
+        window.resize(min(width, stage.appearance.size(1000)), min(height, stage.appearance.size(760)))
+        window.show_topic(topic)
+        window.search(dict(zip(LANGUAGES, queries, strict=False)).get(stage.appearance.language, ""))
+        return window
+
+    return act
+
+
 SCENES = (
     Scene("start", "Start screen", act=_keep_a_game, is_main=True),
     Scene("new-game", "New game", act=_show_new_game, is_main=True),
@@ -374,5 +393,16 @@ SCENES = (
     Scene("about", "About", act=_show_about),
     Scene("lessons", "Lessons", act=_show_lessons, is_main=True),
     Scene("lesson-moving", "A lesson: collecting", act=_take_lesson("moving", "collect"), is_main=True),
+    Scene("help-turn", "The rules", act=_read("teotihuacan/turn"), is_main=True, has_own_words=True),
+    Scene("help-pyramid", "Rules with pictures", act=_read("teotihuacan/pyramid"), has_own_words=True),
+    Scene("help-tiles", "All technologies", act=_read("teotihuacan/technologies"), has_own_words=True),
+    Scene("help-teotibot", "The solo rules", act=_read("teotihuacan/teotibot"), has_own_words=True),
+    Scene(
+        "help-search",
+        "Searching the rules",
+        act=_read("teotihuacan/salary", "cacao", "Kakao", "cacao"),
+        has_own_words=True,
+    ),
+    Scene("help-icons", "All icons", act=_read("atlas#worship"), is_main=True, has_own_words=True),
 )
 """All pictures of a set, in their order."""

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QWidget
 
     from tests.tools.shot_scenes import Scene, Stage
 
@@ -163,7 +163,7 @@ def settle() -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
-def _put_before(picture: QPixmap, dialog: QDialog) -> None:
+def _put_before(picture: QPixmap, dialog: QWidget) -> None:
     from PySide6.QtGui import QColor, QPainter
 
     dialog.show()

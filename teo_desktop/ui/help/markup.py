@@ -53,7 +53,7 @@ def plain(text: str) -> str:
 
 
 def to_html(title: str, body: str, looks: Looks) -> str:
-    """A page as rich text. Pictures are ``icon:name`` and ``draw:name``, links ``help:target``."""
+    """A page as rich text. Pictures are ``icon:name@width`` and ``draw:name@width``, links ``help:target``."""
     large = round(looks.pixels * 1.9)
     head = (
         f"<h1 style=\"font-family:'{looks.title_family}'; font-size:{large}px; margin:0 0 8px 0\">{escape(title)}</h1>"
@@ -160,7 +160,7 @@ def _parts(text: str, looks: Looks) -> Iterator[str]:
         else:
             side = round(looks.pixels * HIGHER)
             name = token.strip(":")
-            yield f'<img src="icon:{name}" width="{side}" height="{side}" style="vertical-align:middle" />'
+            yield f'<img src="icon:{name}@{side}" width="{side}" height="{side}" style="vertical-align:middle" />'
     yield _words(marked[at:], looks)
 
 
@@ -178,6 +178,6 @@ def _drawing(found: re.Match[str], looks: Looks) -> str:
     if height is None:
         return ""
     return (
-        f'<img src="draw:{found[2]}" width="{width}" height="{round(width * height)}" '
+        f'<img src="draw:{found[2]}@{width}" width="{width}" height="{round(width * height)}" '
         f'style="vertical-align:middle" alt="{escape(found[1])}" />'
     )

@@ -49,7 +49,7 @@ class HelpAtlas(QWidget):
         self.grid.setViewMode(QListView.ViewMode.IconMode)
         self.grid.setResizeMode(QListView.ResizeMode.Adjust)
         self.grid.setMovement(QListView.Movement.Static)
-        self.grid.setSpacing(0)
+        self.grid.setProperty("tiles", True)
         self.grid.setWordWrap(True)
         self.grid.currentItemChanged.connect(self._explain)
         self.grid.itemActivated.connect(self._read)
@@ -118,7 +118,11 @@ class HelpAtlas(QWidget):
         self._explain()
 
     def _icon(self, name: str, side: int) -> QIcon:
-        return QIcon(self._appearance.theme.pixmap(name, side, side, max(2.0, self.devicePixelRatioF())))
+        picture = self._appearance.theme.pixmap(name, side, side, max(2.0, self.devicePixelRatioF()))
+        icon = QIcon(picture)
+        # Qt would make the chosen one paler.
+        icon.addPixmap(picture, QIcon.Mode.Selected)
+        return icon
 
     def _explain(self, *_: object) -> None:
         item = self.grid.currentItem()

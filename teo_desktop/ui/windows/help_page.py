@@ -17,11 +17,6 @@ from teo_desktop.ui.scene.canvas import Canvas
 from teo_desktop.ui.scene.theme import TITLE_FAMILY
 from teo_desktop.ui.telling import Portrait
 
-HIGHEST_ICON = 64
-"""Pictures in the text are drawn so large and made smaller by the page."""
-DENSITY = 2.0
-"""Drawings are made for so many pixels of the screen per unit at least, so that they stay sharp when enlarged."""
-
 
 class HelpPage(QTextBrowser):
     """Shows a page of a library.
@@ -97,7 +92,7 @@ class HelpPage(QTextBrowser):
         portrait = self._portrait(name)
         if portrait is None:
             return QPixmap()
-        ratio = max(DENSITY, self.devicePixelRatioF())
+        ratio = self.devicePixelRatioF()
         height = width * portrait.height / portrait.width
         pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -108,6 +103,7 @@ class HelpPage(QTextBrowser):
         canvas.take(painter)
         portrait.draw(canvas, QRectF(0, 0, portrait.width, portrait.height), *portrait.content)
         painter.end()
+        pixmap.setDevicePixelRatio(ratio)
         return pixmap
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -123,12 +119,12 @@ class HelpPage(QTextBrowser):
 
     def loadResource(self, type: int, name: QUrl | str) -> object:
         kind, _, of = (name.toString() if isinstance(name, QUrl) else name).partition(":")
-        if type == QTextDocument.ResourceType.ImageResource.value and kind == "icon":
-            theme = self._appearance.theme
-            return theme.pixmap(of, HIGHEST_ICON, HIGHEST_ICON, self.devicePixelRatioF())
-        if type == QTextDocument.ResourceType.ImageResource.value and kind == "draw":
-            return self._draw(of, self._appearance.size(260))
-        return super().loadResource(type, name)
+        of, _, width = of.partition("@")
+        if type != QTextDocument.ResourceType.ImageResource.value or kind not in ("icon", "draw"):
+            return super().loadResource(type, name)
+        if kind == "draw":
+            return self._draw(of, int(width))
+        return self._appearance.theme.pixmap(of, int(width), int(width), self.devicePixelRatioF())
 
 
 def link(target: str, words: str) -> str:

@@ -22,17 +22,18 @@ from PySide6.QtWidgets import (
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.help.handbook import Handbook
-from teo_desktop.ui.help.pages import Filler, Library, Place
+from teo_desktop.ui.help.pages import Chapter, Filler, Library, Place
 from teo_desktop.ui.help.program import ProgramBook
 from teo_desktop.ui.help.search import Index
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.shortcuts import Keymap, native
+from teo_desktop.ui.texts.format import capitalised
 from teo_desktop.ui.windows.help_atlas import HelpAtlas
 from teo_desktop.ui.windows.help_page import HelpPage
 from teo_desktop.ui.windows.help_results import HelpResults
 
 FIRST_SIZE = (900, 680)
-CONTENTS_WIDTH = 270
+CONTENTS_WIDTH, LEAST_FOR_CONTENTS = 270, 190
 ATLAS = "atlas"
 """The address of the atlas; ``atlas#cacao`` explains one of its pictures."""
 PROGRAM = "program"
@@ -72,6 +73,7 @@ class HelpWindow(QWidget):
             self.splitter.restoreState(remembered)
         self._restyle()
         self.show_topic(settings.note(_LAST) or self._first())
+        self.page.setFocus()
 
     # -- making -------------------------------------------------------------------------------------------------------
 
@@ -109,8 +111,8 @@ class HelpWindow(QWidget):
         self._lists = QStackedWidget()
         self._lists.addWidget(self.contents)
         self._lists.addWidget(self.results)
-        left = QWidget()
-        column = QVBoxLayout(left)
+        self._left = QWidget()
+        column = QVBoxLayout(self._left)
         column.setContentsMargins(8, 8, 0, 8)
         column.addLayout(row)
         column.addWidget(self._lists, 1)
@@ -118,7 +120,7 @@ class HelpWindow(QWidget):
         self._shown.addWidget(self.page)
         self._shown.addWidget(self.atlas)
         self.splitter = QSplitter()
-        self.splitter.addWidget(left)
+        self.splitter.addWidget(self._left)
         self.splitter.addWidget(self._shown)
         self.splitter.setStretchFactor(1, 1)
         self.splitter.setChildrenCollapsible(False)
@@ -190,10 +192,14 @@ class HelpWindow(QWidget):
             top = self._item(chapter.title, "", theme.icon(chapter.picture, side))
             self.contents.addTopLevelItem(top)
             for page in chapter.pages:
-                top.addChild(self._item(self.library.pages[page].title, page))
+                top.addChild(self._item(self._short(chapter, self.library.pages[page].title), page))
         self.contents.addTopLevelItem(self._item(self.tr("Icons"), ATLAS, theme.icon("ui_eye", side)))
         self.contents.blockSignals(False)
         self._mark_contents()
+
+    def _short(self, chapter: Chapter, title: str) -> str:
+        """A title below that of its chapter, which it need not say again."""
+        return capitalised(title.removeprefix(f"{chapter.title}: "))
 
     def _item(self, text: str, page: str, icon: QIcon | None = None) -> QTreeWidgetItem:
         item = QTreeWidgetItem([text])
@@ -227,6 +233,10 @@ class HelpWindow(QWidget):
         self.setWindowIcon(theme.icon("ui_rules", 64))
         self.back.setIcon(theme.icon("ui_step_back", self._appearance.size(18)))
         self.forward.setIcon(theme.icon("ui_step", self._appearance.size(18)))
+        side = self._appearance.size(18)
+        for made in self._buttons:
+            made.setIconSize(QSize(side, side))
+        self._left.setMinimumWidth(self._appearance.size(LEAST_FOR_CONTENTS))
         self.results.restyle()
         self._fill_contents()
         self.atlas.show_library(self.library, self.tr("Icons"))

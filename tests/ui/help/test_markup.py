@@ -17,14 +17,14 @@ LOOKS = Looks(14, "#888888", "#999999", "#eeeeee", "#ffcc00", "Philosopher", lam
         ("so *Undo* it", "<i>Undo</i>"),
         ("[moving](moving#tiles)", '<a href="help:moving#tiles">moving</a>'),
         ("**[both](turn)**", '<b><a href="help:turn">both</a></b>'),
-        (":cacao:", '<img src="icon:cacao"'),
+        (":cacao:", '<img src="icon:cacao@19"'),
         ("a < b & c", "a &lt; b &amp; c"),
         ("## Head {#here}", '<a name="here"></a>Head</h2>'),
         ("- one\n- two", "<ul"),
         ("2. two\n3. three", '<ol start="2"'),
         ("| a | b |\n|---|---|\n| 1 | 2 |", "<th"),
         ("> A note.", "<table"),
-        ("![A tile](draw:tile/1 28)", '<img src="draw:tile/1" width="28" height="14"'),
+        ("![A tile](draw:tile/1 28)", '<img src="draw:tile/1@28" width="28" height="14"'),
     ],
 )
 def test_a_block_becomes_rich_text(source, expected):

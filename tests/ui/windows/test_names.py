@@ -14,6 +14,7 @@ from teo_desktop.saves import Seat
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.settings import LANGUAGE
 from teo_desktop.ui.windows.about import AboutDialog
+from teo_desktop.ui.windows.help_window import HelpWindow
 from teo_desktop.ui.windows.main_window import MainWindow
 from teo_desktop.ui.windows.new_game import NewGameDialog, Wanted
 from teo_desktop.ui.windows.preferences import PreferencesDialog
@@ -52,6 +53,7 @@ def windows(window: MainWindow) -> Iterator[QWidget]:
         AboutDialog(ADAPTERS.values(), appearance, window),
         PreferencesDialog(settings, window.profiles, appearance, window),
         StatisticsDialog(window.profiles, ADAPTERS, appearance, window),
+        HelpWindow(ADAPTERS, appearance, settings),
     ):
         dialog.show()
         for tabs in dialog.findChildren(QTabWidget):
