@@ -65,6 +65,10 @@
 <context>
     <name>BotPanel</name>
     <message>
+        <source>Read the rule about it</source>
+        <translation>Die Regel dazu lesen</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>

@@ -65,6 +65,10 @@
 <context>
     <name>BotPanel</name>
     <message>
+        <source>Read the rule about it</source>
+        <translation>Leer la regla</translation>
+    </message>
+    <message>
         <source>Why?</source>
         <translation>¿Por qué?</translation>
     </message>

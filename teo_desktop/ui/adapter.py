@@ -200,7 +200,8 @@ class BotOutlook(NamedTuple):
 class BotView(NamedTuple):
     """What the panel of an opponent that the rules play shows: its picture, its last turn, and what may come next.
 
-    ``size``: of the picture, in the units of its pieces. ``rule`` and ``reference`` are empty before its first turn.
+    ``size``: of the picture, in the units of its pieces. ``rule`` and ``reference`` are empty before its first turn;
+    ``topic`` is where the help says more.
     """
 
     size: QSizeF
@@ -210,6 +211,7 @@ class BotView(NamedTuple):
     reference: str
     steps: tuple[BotStep, ...]
     outlook: tuple[BotOutlook, ...]
+    topic: str = ""
 
 
 class Thing(NamedTuple):

@@ -9,7 +9,7 @@ picture of the theme as high as the text.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from itertools import groupby
 from typing import NamedTuple
@@ -43,10 +43,11 @@ class Looks(NamedTuple):
     """No drawing is wider."""
 
 
-def plain(text: str) -> str:
-    """A text without its mark-up, in one line: what a search looks at, and what is read aloud."""
+def plain(text: str, names: Mapping[str, str] | None = None) -> str:
+    """A text without its mark-up, in one line: what a search looks at. ``names``: what stands for pictures."""
     text = DRAWING.sub("", text)
-    text = LINK.sub(r"\1", ANCHOR.sub("", INLINE_PICTURE.sub("", text)))
+    text = INLINE_PICTURE.sub(lambda found: names.get(found[1], "") if names else "", text)
+    text = LINK.sub(r"\1", ANCHOR.sub("", text))
     text = _EMPHASIS.sub(r"\1", _BOLD.sub(r"\1", text))
     lines = (_NUMBERED.sub("", line.lstrip("#>-| ")) for line in text.splitlines() if not _RULE.match(line))
     return " ".join(" ".join(lines).replace("|", " ").split())

@@ -77,9 +77,10 @@ class Index:
         return [entry.found._replace(excerpt=self._excerpt(entry, wanted)) for _, entry in best]
 
     def _all(self, library: Library) -> Iterator[_Entry]:
+        names = {picture.name: _within(picture.title, library.language) for picture in library.pictures}
         for page in library.pages.values():
             for number, passage in enumerate(page.passages):
-                text = plain(passage.text)
+                text = plain(passage.text, names)
                 is_page = not number
                 context = library.chapter_of(page.id).title if is_page else page.title
                 found = Found(Place(page.id, passage.anchor), plain(passage.title), context, "")
@@ -108,6 +109,11 @@ class Index:
                 return before + entry.plain[start:end].strip() + after
         short = entry.plain[: 2 * AROUND]
         return short if len(short) == len(entry.plain) else short[: short.rfind(" ")] + " …"
+
+
+def _within(name: str, language: str) -> str:
+    """A name within a sentence: German nouns keep their capitals."""
+    return name if language == "de" else name[:1].lower() + name[1:]
 
 
 def pictures(library: Library, query: str) -> list[Picture]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from teo_desktop.ui.adapter import BotOutlook, BotPiece, BotStep, BotView
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame
 from teo_desktop.ui.scene.canvas import Canvas
-from teo_desktop.ui.windows.parts import clear, label
+from teo_desktop.ui.windows.parts import button, clear, label
 
 MOST_WIDTH = 460
 """The picture grows with the panel up to so many pixels at the usual size of text."""
@@ -99,7 +99,13 @@ def bot_panel_for(live: LiveGame, appearance: Appearance) -> BotPanel | None:
 
 
 class BotPanel(QScrollArea):
-    """The whole panel; ``follow`` keeps it up with the game."""
+    """The whole panel; ``follow`` keeps it up with the game.
+
+    Signals:
+        rule_wanted(str): somebody wants to read this place of the help.
+    """
+
+    rule_wanted = Signal(str)
 
     def __init__(self, live: LiveGame, appearance: Appearance) -> None:
         super().__init__()
@@ -116,14 +122,18 @@ class BotPanel(QScrollArea):
         self.picture = BotPicture(appearance)
         self.title = label(role="heading", wraps=True)
         self.rule = label(wraps=True)
-        self.reference = label(role="small", wraps=True)
+        self.reference = button()
+        self.reference.setProperty("badge", True)
+        self.reference.clicked.connect(self._ask_for_rule)
         self._why = label(role="strong")
         self._next = label(role="strong")
         self._steps, self._outlook = QVBoxLayout(), QVBoxLayout()
         column = QVBoxLayout(content)
         column.addWidget(self.picture)
-        for widget in (self.title, self.rule, self.reference, self._why):
+        for widget in (self.title, self.rule):
             column.addWidget(widget)
+        column.addWidget(self.reference, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._why)
         column.addLayout(self._steps)
         column.addWidget(self._next)
         column.addLayout(self._outlook)
@@ -170,8 +180,13 @@ class BotPanel(QScrollArea):
             self._outlook.addWidget(self._row(row))
         self._next.setVisible(bool(view.outlook))
 
+    def _ask_for_rule(self) -> None:
+        if self._view is not None:
+            self.rule_wanted.emit(self._view.topic)
+
     def retranslate(self) -> None:
         """Make all words anew."""
+        self.reference.setToolTip(self.tr("Read the rule about it"))
         self._why.setText(self.tr("Why?"))
         self._next.setText(self.tr("What it would do next"))
         self._view = None

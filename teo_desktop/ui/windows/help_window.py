@@ -73,7 +73,7 @@ class HelpWindow(QWidget):
             self.splitter.restoreState(remembered)
         self._restyle()
         self.show_topic(settings.note(_LAST) or self._first())
-        self.page.setFocus()
+        (self.atlas if self.place.page == ATLAS else self.page).setFocus()
 
     # -- making -------------------------------------------------------------------------------------------------------
 

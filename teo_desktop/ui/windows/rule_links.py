@@ -32,6 +32,8 @@ class RuleLinks(QObject):
         told.log_panel.rule_wanted.connect(self.explain_event)
         hint.why_asked.connect(self.explain_refusal)
         view.commands.on_key("explain", self.explain)
+        if view.bot_panel is not None:
+            view.bot_panel.rule_wanted.connect(view.help_wanted)
 
     @cached_property
     def book(self) -> Handbook | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -176,6 +177,15 @@ def test_a_page_without_its_head_is_refused(dress, settings, monkeypatch, tmp_pa
     monkeypatch.setattr(made, "_folder", tmp_path)
     with pytest.raises(BadPage, match="turn"):
         made._page("teotihuacan/turn")
+
+
+def test_the_help_is_shipped_with_all_resources():
+    root = Path(pages.__file__).parents[3]
+    settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    shipped = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    assert shipped["resources"] == "teo_desktop/resources"
+    assert '(str(root / "resources"), "teo_desktop/resources")' in (root / "packaging" / "teo.spec").read_text()
+    assert pages.folder() == root / "resources" / "help"
 
 
 def test_figures_are_those_of_the_data(dress, settings):

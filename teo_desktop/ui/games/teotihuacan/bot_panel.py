@@ -17,6 +17,7 @@ from teo_desktop.ui.adapter import BotOutlook, BotPiece, BotStep, BotView
 from teo_desktop.ui.scene.canvas import Canvas
 from teo_desktop.ui.scene.layout import square
 from teo_desktop.ui.texts import teotihuacan as texts
+from teo_desktop.ui.texts.teotihuacan.teotibot_words import REFERENCES
 
 PICTURES = {
     "alchemy": "board_alchemy",
@@ -69,6 +70,7 @@ def _view(
         texts.reference_text(applied.rule) if applied else "",
         tuple(_steps(turn)),
         outlook,
+        f"ruling:{REFERENCES[applied.rule]}" if applied else "",
     )
 
 
