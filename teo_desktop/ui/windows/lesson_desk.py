@@ -120,6 +120,9 @@ class LessonDesk(QObject):
 
     def _place(self) -> None:
         board = self._view.board
+        if board.scene() is None:
+            # The game is being taken away: its bars move once more.
+            return
         things, places = self._view.table.things(), self._spotlight.places()
         lit = self._spotlight.lit
 
