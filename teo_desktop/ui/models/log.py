@@ -30,9 +30,13 @@ class Notice(NamedTuple):
 
 
 class Node:
-    """A line of the tree: its parent's number, its row below that, what it says, and its children's numbers."""
+    """A line of the tree: its parent's number, its row below that, what it says, and its children's numbers.
 
-    __slots__ = ("children", "content", "parent", "row", "seat")
+    ``text`` is what it says in the language of the moment, once somebody has asked: a tree asks for hundreds of lines
+    whenever one is added.
+    """
+
+    __slots__ = ("children", "content", "parent", "row", "seat", "text")
 
     def __init__(self, parent: int, row: int, seat: int, content: Event | Notice | None) -> None:
         self.parent = parent
@@ -40,6 +44,7 @@ class Node:
         self.seat = seat
         self.content = content
         self.children: list[int] = []
+        self.text: str | None = None
 
 
 class LogModel(QAbstractItemModel):
@@ -124,6 +129,8 @@ class LogModel(QAbstractItemModel):
 
     def retranslate(self) -> None:
         """Make all words anew."""
+        for node in self._nodes:
+            node.text = None
         for parent in (QModelIndex(), *(self.index_of(number) for number in range(len(self._nodes)))):
             if rows := self.rowCount(parent):
                 self.dataChanged.emit(self.index(0, 0, parent), self.index(rows - 1, 0, parent))
@@ -225,7 +232,9 @@ class LogModel(QAbstractItemModel):
             return None
         node = self._nodes[index.internalId()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(node.content) + self._comment_at(index.internalId())
+            if node.text is None:
+                node.text = self._text(node.content)
+            return node.text + self._comment_at(index.internalId())
         if role == self.EventRole:
             return None if isinstance(node.content, Notice) else node.content
         if role == self.NumberRole:

@@ -183,6 +183,12 @@ class DocksWindow(QMainWindow):
             # Qt lays a bar out anew whatever it is told, and asks for that here: without an end.
             return
         bar.setProperty(LOOKS, looks)
+        words = [self._names[name] for name in names]
+        dress = [theme.name, side, *words, *(name in wordless for name in names)]
+        if bar.property("dress") == dress:
+            # Each picture that is set lays the bar out anew.
+            return
+        bar.setProperty("dress", dress)
         bar.setElideMode(Qt.TextElideMode.ElideNone)
         bar.setIconSize(QSize(side, side))
         for tab, name in enumerate(names):
