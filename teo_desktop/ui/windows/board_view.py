@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -48,6 +48,7 @@ class BoardView(QGraphicsView):
         self._held: QPoint | None = None
         self._is_panning = False
         self._is_refitting = False
+        self._fitted_to = QSize()
         self._peek_keys: list[QKeySequence] = []
         self.focused: Target | None = None
         """What the keyboard is at."""
@@ -60,7 +61,7 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.setMinimumSize(240, 180)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
-        table.sceneRectChanged.connect(self._refit)
+        table.sceneRectChanged.connect(lambda _: self._refit())
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -104,12 +105,13 @@ class BoardView(QGraphicsView):
         return QByteArray(f"{self._zoom:.3f} {along:.4f} {down:.4f}".encode())
 
     def recall(self, memory: QByteArray | None) -> None:
-        """Show again what ``memory`` told; what cannot be read is passed over."""
+        """Show again what ``memory`` told; what cannot be read is passed over, and all of the board is shown."""
         try:
             zoom, along, down = map(float, memory.toStdString().split()) if memory is not None else (1.0, 0.5, 0.5)
         except ValueError:
-            return
+            zoom, along, down = 1.0, 0.5, 0.5
         if not (1.0 < zoom <= LARGEST_ZOOM and 0 <= along <= 1 and 0 <= down <= 1):
+            self._refit()
             return
         whole = self.sceneRect()
         self._zoom = zoom
@@ -179,6 +181,7 @@ class BoardView(QGraphicsView):
     def _refit(self, centre: QPointF | None = None) -> None:
         if self.sceneRect().isEmpty():
             return
+        self._fitted_to = self.viewport().size()
         if self._zoom == 1.0:
             self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
             return
@@ -224,7 +227,8 @@ class BoardView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         if event.type() is REFIT:
             self._is_refitting = False
-            self._refit()
+            if self.viewport().size() != self._fitted_to:
+                self._refit()
             return True
         return super().event(event)
 

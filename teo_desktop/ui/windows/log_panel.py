@@ -183,6 +183,11 @@ class LogTree(QTreeView):
         if self._follows:
             self.verticalScrollBar().setValue(highest)
 
+    def verticalOffset(self) -> int:
+        # Qt asks whenever it paints, for the sake of pictures in the background, and would have to know the height of
+        # every line above those that are seen. Nobody needs it that exactly.
+        return self.verticalScrollBar().value() * self.fontMetrics().height()
+
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
         super().currentChanged(current, previous)
         spot = self._delegate.spot

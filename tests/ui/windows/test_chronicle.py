@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
@@ -23,6 +23,7 @@ from teo_desktop.ui.live_game import live_game
 from teo_desktop.ui.models.log import LogModel
 from teo_desktop.ui.settings import LANGUAGE, Settings
 from teo_desktop.ui.windows.game_view import GameView
+from teo_desktop.ui.windows.log_lines import LogDelegate
 from teo_desktop.ui.windows.score_panel import ScoreSheet
 
 SEATS = (Seat("human", "Anna", "blue"), Seat("bot:greedy", "Bertl", "yellow"))
@@ -322,3 +323,23 @@ def test_a_name_that_looks_like_a_formula_is_none_in_a_spreadsheet():
     sheet = (("", "=1+1", "Anna"), ("Together", "-3", "4"))
     text = export.as_csv(export.Report("A game", sheet, ((0, "@home"),))).decode("utf-8-sig")
     assert text.splitlines() == [",'=1+1,Anna", "Together,-3,4", "", "0,'@home"]
+
+
+def test_a_long_log_is_painted_without_the_height_of_each_of_its_lines(play, monkeypatch):
+    asked: list[int] = []
+    height = LogDelegate.sizeHint
+
+    def note(delegate: LogDelegate, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
+        asked.append(1)
+        return height(delegate, option, index)
+
+    monkeypatch.setattr(LogDelegate, "sizeHint", note)
+    view = play()
+    view.docks_window.bring_up("log")
+    tree = view.chronicle.log_panel.tree
+    QApplication.processEvents()
+    asked.clear()
+    tree.restyle()
+    tree.viewport().repaint()
+    lines = len(list(view.chronicle.log.lines()))
+    assert 0 < len(asked) < lines / 2

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QWidget
 
 from teo_desktop import paths, saves
 from teo_desktop.autoplay import play
@@ -22,6 +22,7 @@ from teo_desktop.ui.game_file import GameFile
 from teo_desktop.ui.session import Phase
 from teo_desktop.ui.settings import COLOURS, LANGUAGE, TEXT_SIZE
 from teo_desktop.ui.windows.about import AboutDialog
+from teo_desktop.ui.windows.board_view import BoardView
 from teo_desktop.ui.windows.main_window import MainWindow
 from teo_desktop.ui.windows.new_game import NewGameDialog, Wanted
 from teo_desktop.ui.windows.preferences import PreferencesDialog
@@ -500,3 +501,20 @@ def test_profiles_that_cannot_be_read_are_told_at_the_start(open_window, data_di
     data_dir.mkdir(exist_ok=True)
     (data_dir / "profiles.json").write_text("{")
     assert "profiles.json" in open_window().banner.text.text()
+
+
+def test_a_game_is_painted_in_its_size_from_the_first_picture_on(window, monkeypatch):
+    """Whatever sizes the layouts tried on the way: nothing is drawn that nobody is to see."""
+    scales: list[float] = []
+    paint = BoardView.viewportEvent
+
+    def note(view: BoardView, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            scales.append(view.transform().m11())
+        return paint(view, event)
+
+    monkeypatch.setattr(BoardView, "viewportEvent", note)
+    window.begin(WANTED)
+    QApplication.processEvents()
+    assert scales
+    assert set(scales) == {window.game_view.board.transform().m11()} != {1.0}
