@@ -101,6 +101,11 @@ class Lesson:
     """The lines that are played before the first step."""
     steps: tuple[Step, ...]
 
+    @property
+    def is_own_game(self) -> bool:
+        """Whether one plays freely in it, so that it is worth keeping when the lesson is over."""
+        return any(step.until for step in self.steps)
+
     def record(self, lines: Sequence[str] = ()) -> GameRecord:
         """The game after the opening and these lines."""
         return GameRecord(self.game, GAMES[self.game].RULES, self.setup, self.seed, (*self.opening, *lines))

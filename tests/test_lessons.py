@@ -12,7 +12,7 @@ from teo_desktop.kernel.record import find, line_of, replay
 from teo_desktop.lessons import LEARNER, Lesson, lessons_of
 
 LESSONS = lessons_of("teotihuacan")
-SCRIPTED = [lesson for lesson in LESSONS if not any(step.until for step in lesson.steps)]
+SCRIPTED = [lesson for lesson in LESSONS if not lesson.is_own_game]
 
 
 def ids(lesson: Lesson) -> str:

@@ -404,5 +404,7 @@ SCENES = (
         has_own_words=True,
     ),
     Scene("help-icons", "All icons", act=_read("atlas#worship"), is_main=True, has_own_words=True),
+    Scene("lesson-pyramid", "A lesson: the pyramid", act=_take_lesson("pyramid", "place")),
+    Scene("lesson-eclipse", "A lesson: the salary", act=_take_lesson("eclipse", "salary")),
 )
 """All pictures of a set, in their order."""

@@ -28,10 +28,12 @@ class Lessons(QObject):
     Signals:
         wanted(LiveGame): this game is to be shown; then ``sit_down`` at its view.
         page_wanted(): the lesson is over or left; show the page.
+        kept(): the lesson is over and its game goes on as one of one's own, in a file from now on.
     """
 
     wanted = Signal(object)
     page_wanted = Signal()
+    kept = Signal()
 
     def __init__(
         self,
@@ -65,7 +67,7 @@ class Lessons(QObject):
         if run is None:
             return
         desk = LessonDesk(view, run, partial(self._words, run.lesson), self._appearance, self._settings)
-        run.finished.connect(self.page_wanted)
+        run.finished.connect(self.kept if run.lesson.is_own_game else self.page_wanted)
         desk.left.connect(self.page_wanted)
         desk.skipped.connect(lambda: self._skip(run.lesson))
         self.desk = desk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -167,6 +167,9 @@ class LessonsPage(QWidget):
         self._show_states()
         following = self.following
         (following.button if following is not None else self.back_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        if following is not None:
+            # Only once the page has its size the card lies where it will be seen.
+            QTimer.singleShot(0, following, lambda: self._area.ensureWidgetVisible(following))
 
     def retranslate(self) -> None:
         """Make all words anew."""

@@ -18,6 +18,7 @@ from teo_desktop.saves import HUMAN, SavedGame, Seat
 from teo_desktop.ui import autosaves
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.game_file import GameFile
 from teo_desktop.ui.games import TEACHERS
 from teo_desktop.ui.live_game import LiveGame, live_game
 from teo_desktop.ui.profile_store import ProfileStore
@@ -89,6 +90,7 @@ class MainWindow(QMainWindow):
         made = Lessons(self._adapters, TEACHERS, self._appearance, self._settings, self)
         made.wanted.connect(self._teach)
         made.page_wanted.connect(self._leave_lesson)
+        made.kept.connect(self._keep_lesson)
         made.page.left.connect(self.go_back)
         self._stack.addWidget(made.page)
         return made
@@ -200,6 +202,14 @@ class MainWindow(QMainWindow):
         self.play(live)
         if self.game_view is not None:
             self.lessons.sit_down(self.game_view)
+
+    def _keep_lesson(self) -> None:
+        """The game of the lesson is one like any other from now on."""
+        if self.game_view is not None:
+            live = self.game_view.live
+            live.file = GameFile(live.session, live.seats)
+            self.files.show_troubles(live, self.banner)
+            self.retranslate()
 
     def _leave_lesson(self) -> None:
         self._drop_game()

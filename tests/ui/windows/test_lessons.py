@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from fnmatch import fnmatchcase
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,18 +11,20 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from teo_desktop.kernel.bots import GreedyBot
 from teo_desktop.kernel.record import line_of
 from teo_desktop.lessons import Lesson, lessons_of
 from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.games import ADAPTERS, TEACHERS
 from teo_desktop.ui.lesson_book import NOTE, Place
+from teo_desktop.ui.lesson_run import LessonRun
 from teo_desktop.ui.session import Phase
 from teo_desktop.ui.settings import LANGUAGE
 from teo_desktop.ui.windows.lesson_desk import LessonDesk
 from teo_desktop.ui.windows.main_window import MainWindow
 
 LESSONS = {lesson.id: lesson for lesson in lessons_of("teotihuacan")}
-SCRIPTED = [name for name, lesson in LESSONS.items() if not any(step.until for step in lesson.steps)]
+SCRIPTED = [name for name, lesson in LESSONS.items() if not lesson.is_own_game]
 LEFT = Qt.MouseButton.LeftButton
 
 
@@ -78,7 +80,7 @@ def go_on(qtbot: Any, desk: LessonDesk) -> None:
 
 
 def choose(desk: LessonDesk, window: MainWindow, pattern: str) -> None:
-    """Choose something that the lesson allows, whether it is right or not."""
+    """Choose something that the lesson allows and explains."""
     session = window.game_view.live.session
     decision = session.pending.decision
     step = desk.run.step
@@ -86,8 +88,7 @@ def choose(desk: LessonDesk, window: MainWindow, pattern: str) -> None:
     choice = next(
         option
         for option in decision.options
-        if fnmatchcase(line_of(session.rules, decision, option), pattern)
-        and not step.fits(line_of(session.rules, decision, option))
+        if (wrong := step.slip(line_of(session.rules, decision, option))) is not None and wrong.pattern == pattern
     )
     window.game_view.picker.choose(choice)
     window.game_view.picker.confirm()
@@ -209,6 +210,55 @@ def test_a_place_that_makes_no_sense_is_the_beginning(window, settings, note):
     desk = take(window, "moving")
     assert desk.run.number == 0
     assert window.game_view.live.session.record == LESSONS["moving"].record()
+
+
+def has_left(run: LessonRun, number: int) -> bool:
+    return run.number != number
+
+
+def play_freely(window: MainWindow, is_enough: Callable[[], bool]) -> None:
+    """Choose like the greedy bot, and hand over, until it is enough."""
+    session = window.game_view.live.session
+    bot = GreedyBot(session.rules, 1)
+    while not is_enough():
+        if session.phase is Phase.HANDING_OVER:
+            session.end_turn()
+            continue
+        pending = session.pending
+        assert pending.decision is not None
+        session.submit(pending.serial, bot.choose(pending.game.copy(), pending.decision))
+
+
+def test_the_first_solo_game_is_played_freely_left_and_kept_in_the_end(qtbot, window):
+    """Its steps come as the game goes on; afterwards it is a game like any other, with a file of its own."""
+    desk = take(window, "solo")
+    run = desk.run
+    while run.step is not None and run.step.id != "near":
+        if run.step.is_read:
+            desk.bubble.next_button.click()
+        else:
+            assert not desk.bubble.next_button.isVisible()
+            play_freely(window, partial(has_left, run, run.number))
+    record = window.game_view.live.session.record
+    desk.bubble.leave_button.click()
+    desk = take(window, "solo")
+    run = desk.run
+    assert run.step is not None
+    assert run.step.id == "near"
+    assert window.game_view.live.session.record == record
+    assert window.game_view.live.file is None
+    desk.bubble.next_button.click()
+    play_freely(window, lambda: run.step is None or run.step.id == "done")
+    assert desk.bubble.next_button.isVisible()
+    desk.bubble.next_button.click()
+    assert window.lessons.book.place(LESSONS["solo"]) == Place(is_done=True)
+    view = window.game_view
+    assert view is not None
+    assert view.live.file is not None
+    assert not desk.bubble.isVisible()
+    assert len(view.picker.left) > 3
+    window.leave_game()
+    assert window.start_screen.continue_button.isVisible()
 
 
 def test_only_what_the_step_wants_stands_among_the_choices(window):
