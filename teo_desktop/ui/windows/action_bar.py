@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -262,6 +262,8 @@ class HintBar(QFrame):
         self._icon_name = "ui_info"
         self._aside: QWidget | None = None
         self._below: QWidget | None = None
+        self._holder: QWidget | None = None
+        """Holds what is shown below while ``_below`` is not."""
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(10, 4, 10, 4)
         self._rows.setSpacing(2)
@@ -319,10 +321,17 @@ class HintBar(QFrame):
         self.setFixedHeight(self._appearance.size(34) + below)
         self._fit()
 
-    def append_below(self, widget: QWidget) -> None:
-        """Show something below the line; while it is hidden, the words have its room too."""
+    def append_below(self, widget: QWidget, meanwhile: QWidget) -> None:
+        """Show something below the line, and something else while it is hidden; without both, words have that room."""
         self._below = widget
+        self._holder = QWidget()
+        holding = QVBoxLayout(self._holder)
+        holding.setContentsMargins(0, 0, 0, 0)
+        holding.addWidget(meanwhile)
         self._rows.addWidget(widget)
+        self._rows.addWidget(self._holder)
+        widget.installEventFilter(self)
+        self._holder.setVisible(widget.isHidden())
         self.restyle()
 
     def append(self, widget: QWidget) -> None:
@@ -352,6 +361,12 @@ class HintBar(QFrame):
             self._picture.setScaledContents(True)
         else:
             self._picture.setPixmap(QPixmap())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        is_turn = event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
+        if is_turn and watched is self._below and self._holder is not None:
+            self._holder.setVisible(self._below.isHidden())
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

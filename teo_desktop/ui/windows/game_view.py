@@ -99,10 +99,10 @@ class GameView(QWidget):
         self.hint_bar.append(self.supply_strip)
         self.guide = Guide(self.live, self.picker, self.hint_bar, self._appearance, self._settings, self)
         self.action_bar.take_in(self.guide.lock, self.guide.countdown, self.guide.badges)
-        self.hint_bar.append_below(self.guide.strip)
         self.players_list = PlayersList(self.players, self._appearance)
         self.choices_list = ChoicesList(self.choices, self._appearance)
         self.chronicle = Chronicle(self.live, self.board, self._appearance, self)
+        self.hint_bar.append_below(self.guide.strip, meanwhile=self.chronicle.recap)
         self.looking_back = LookingBack(self, self._appearance, self._settings)
 
     def _make_docks(self) -> None:
@@ -110,7 +110,6 @@ class GameView(QWidget):
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(self.chronicle.recap)
         column.addWidget(self.looking_back.ribbon)
         column.addWidget(self.looking_back.frame, 1)
         column.addWidget(self.looking_back.bar)

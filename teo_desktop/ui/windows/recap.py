@@ -48,7 +48,6 @@ class RecapStrip(QFrame):
         self._timer = QTimer(self)
         self._timer.setInterval(MILLISECONDS)
         self._timer.timeout.connect(self._play_on)
-        self.setProperty("panel", True)
         self.count = label("", "strong")
         self.text = label()
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -62,7 +61,7 @@ class RecapStrip(QFrame):
         self.step.clicked.connect(self._step_on)
         self.close_button.clicked.connect(self._close)
         row = QHBoxLayout(self)
-        row.setContentsMargins(10, 3, 6, 3)
+        row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         row.addLayout(self._words, 1)
         for made in (self.back, self.play, self.step, self.close_button):
