@@ -10,6 +10,7 @@ def style_sheet(theme: Theme, pixels: float) -> str:
     colour = {token: theme.colour(token).name() for token in theme.tokens()}
     small, large, title = round(pixels * 0.88), round(pixels * 1.3), round(pixels * 2.6)
     gap, half, radius = round(pixels * 0.55), round(pixels * 0.3), round(pixels * 0.5)
+    tick = theme.picture_file(f"tick_{theme.name}")
     return f"""
 QToolTip {{
     color: {colour["on_tooltip"]}; background: {colour["tooltip"]}; border: 1px solid {colour["tooltip"]};
@@ -80,7 +81,9 @@ QCheckBox::indicator {{
     width: {round(pixels * 0.95)}px; height: {round(pixels * 0.95)}px; border-radius: {half}px;
     background: {colour["panel"]}; border: 2px solid {colour["panel_edge"]};
 }}
-QCheckBox::indicator:checked {{ background: {colour["accent"]}; border-color: {colour["text"]}; }}
+QCheckBox::indicator:checked {{
+    background: {colour["accent"]}; border-color: {colour["text"]}; image: url("{tick}");
+}}
 QCheckBox::indicator:hover, QCheckBox::indicator:focus {{ border-color: {colour["accent"]}; }}
 QLineEdit {{
     background: {colour["panel_raised"]}; border: 1px solid {colour["panel_edge"]}; border-radius: {half}px;
@@ -103,7 +106,8 @@ QTabBar::tab {{
 }}
 QTabBar::tab:selected {{ background: {colour["panel"]}; color: {colour["text"]}; }}
 QTabBar::tab:bottom {{ border-radius: {half}px; padding: {half}px {gap}px; }}
-QTabWidget::pane {{ border: none; }}
+QTabWidget::pane {{ border: none; top: 3px; }}
+QTabWidget::tab-bar {{ left: 3px; top: 3px; }}
 QDockWidget {{ font-weight: 600; }}
 QDockWidget::title {{ padding: {half}px {half}px {half}px {half}px; background: {colour["window"]}; }}
 

@@ -111,6 +111,10 @@ class Theme:
 
     # ---- pictures
 
+    def picture_file(self, name: str) -> str:
+        """Where a picture lies, as style sheets want it."""
+        return (self._folder / f"{name}.svg").as_posix()
+
     def picture_names(self) -> tuple[str, ...]:
         """The names `pixmap` knows."""
         return tuple(sorted(path.stem for path in self._folder.glob("*.svg")))
