@@ -51,6 +51,9 @@ def opaque_share(image: QImage) -> float:
 
 # ---- pictures
 
+GROUNDS = ("board_paper", "board_ground", "backdrop", "start_light", "start_dark")
+"""Pictures that fill all of their rectangle."""
+
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_picture_shows_something(name, qapp):
@@ -58,7 +61,7 @@ def test_every_picture_shows_something(name, qapp):
     assert opaque_share(image) > 0.01
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name not in ("board_paper", "board_ground", "backdrop")])
+@pytest.mark.parametrize("name", [name for name in NAMES if name not in GROUNDS])
 def test_nothing_of_a_picture_is_cut_off_at_its_edge(name, qapp):
     """What goes beyond the viewBox would be drawn by a renderer but lost in a pixmap: ask for it with a margin."""
     source = (FOLDER / f"{name}.svg").read_text(encoding="utf-8")
