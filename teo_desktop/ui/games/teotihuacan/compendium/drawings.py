@@ -23,6 +23,7 @@ from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS, USUAL_LEVEL
 from teo_desktop.kernel.agenda import advance, submit
 from teo_desktop.ui.adapter import SeatLook
 from teo_desktop.ui.games.teotihuacan import bot_panel, tiles, tray
+from teo_desktop.ui.games.teotihuacan.compendium import matching
 from teo_desktop.ui.games.teotihuacan.drawing import draw_die
 from teo_desktop.ui.games.teotihuacan.icons import draw_decoration, draw_tile
 from teo_desktop.ui.games.teotihuacan.table import TeotihuacanTable
@@ -48,6 +49,8 @@ class Drawings:
             return self._part(of, theme)
         if kind == "teotibot":
             return _teotibot(theme)
+        if kind == "example":
+            return matching.portrait() if of == "match" else None
         make = _KINDS.get(kind)
         return make(of) if make is not None else None
 
