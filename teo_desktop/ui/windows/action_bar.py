@@ -6,8 +6,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from teo_desktop.ui.adapter import SeatLook, Target
 from teo_desktop.ui.appearance import Appearance
@@ -112,9 +122,11 @@ class ActionBar(QFrame):
 
     Signals:
         answer_clicked(Target): one of the answers was pressed.
+        rule_asked(): somebody wants to read the rule about the question.
     """
 
     answer_clicked = Signal(object)
+    rule_asked = Signal()
 
     def __init__(
         self, appearance: Appearance, undo: Sequence[QAction], confirm: QAction, parent: QWidget | None = None
@@ -124,6 +136,10 @@ class ActionBar(QFrame):
         self.setProperty("panel", True)
         self.sign = SeatSign(appearance)
         self.question = label(role="question", wraps=True)
+        self.rule_button = QToolButton()
+        self.rule_button.setAutoRaise(True)
+        self.rule_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.rule_button.clicked.connect(self.rule_asked)
         self.trail = ElidedLabel("small")
         self._undo_buttons = [ActionButton(action) for action in undo]
         self.confirm_button = ActionButton(confirm, main=True)
@@ -150,7 +166,10 @@ class ActionBar(QFrame):
         words = QVBoxLayout()
         words.setSpacing(SPACING)
         words.addStretch(1)
-        words.addWidget(self.question)
+        line = QHBoxLayout()
+        line.addWidget(self.question, 1)
+        line.addWidget(self.rule_button, 0, Qt.AlignmentFlag.AlignTop)
+        words.addLayout(line)
         words.addWidget(self._way)
         words.addStretch(1)
         grid.addLayout(words, 0, 1)
@@ -206,9 +225,17 @@ class ActionBar(QFrame):
             made.setProperty("main", target in chosen)
             made.style().polish(made)
 
+    def show_keys_of_rule(self, keys: Sequence[QKeySequence]) -> None:
+        """Say which keys lead to the rule about the question."""
+        words = self.tr("Read the rule about this question")
+        self.rule_button.setAccessibleName(words)
+        self.rule_button.setToolTip(f"{words} ({native(keys)})" if keys else words)
+
     def restyle(self) -> None:
         """Take over another theme or text size."""
         side = self._appearance.size(18)
+        self.rule_button.setIcon(self._appearance.theme.icon("ui_help", side))
+        self.rule_button.setIconSize(QSize(side, side))
         for made in (*self._undo_buttons, self.confirm_button):
             made.setIconSize(QSize(side, side))
             made.refresh()
@@ -268,6 +295,7 @@ class HintBar(QFrame):
         self._rows.setContentsMargins(10, 4, 10, 4)
         self._rows.setSpacing(2)
         self._row = QHBoxLayout()
+        self._row.setSpacing(8)
         self._rows.addLayout(self._row, 1)
         self._row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignVCenter)
         self._row.addWidget(self.text, 1)

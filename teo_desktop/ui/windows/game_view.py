@@ -321,6 +321,7 @@ class GameView(QWidget):
         self._show_reach()
         self.guide.retranslate()
         self.hint_bar.retranslate()
+        self.action_bar.show_keys_of_rule(self.commands.keymap.keys("explain"))
         self._show_selection(self.picker.selection)
         self._show_preview(self.picker.preview)
         self.looking_back.retranslate()

@@ -31,7 +31,9 @@ class RuleLinks(QObject):
         told.inspector.rule_wanted.connect(self.explain_thing)
         told.log_panel.rule_wanted.connect(self.explain_event)
         hint.why_asked.connect(self.explain_refusal)
+        view.action_bar.rule_asked.connect(self.explain_question)
         view.commands.on_key("explain", self.explain)
+        view.commands.keymap.follow("explain", view.action_bar.show_keys_of_rule)
         if view.bot_panel is not None:
             view.bot_panel.rule_wanted.connect(view.help_wanted)
 
@@ -50,7 +52,6 @@ class RuleLinks(QObject):
         tree, inspector = view.chronicle.log_panel.tree, view.chronicle.inspector
         focused = view.window().focusWidget()
         event = tree.currentIndex().data(LogModel.EventRole) if focused is tree else None
-        decision = view.pending.decision
         if event is not None:
             self.explain_event(event)
         elif focused is inspector.text and inspector.thing is not None:
@@ -58,7 +59,12 @@ class RuleLinks(QObject):
         elif view.hint_bar.is_refusing:
             self.explain_refusal()
         else:
-            self._ask_for(self.book.topic_of_question(decision) if self.book and decision else "")
+            self.explain_question()
+
+    def explain_question(self) -> None:
+        """Show the rule about what is asked."""
+        decision = self._view.pending.decision
+        self._ask_for(self.book.topic_of_question(decision) if self.book and decision else "")
 
     def explain_thing(self, thing: Target) -> None:
         """Show the rules of a thing on the table."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from teo_desktop.games.teotihuacan import events, teotibot_events
+from teo_desktop.games.teotihuacan.catalog import COLOURED, PYRAMID_TILES
 from teo_desktop.kernel.agenda import Refusal
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.games import teotihuacan as adapter
-from teo_desktop.ui.games.teotihuacan.compendium import topics
+from teo_desktop.ui.games.teotihuacan.compendium import matching, topics
 from teo_desktop.ui.games.teotihuacan.inspector import _KINDS
 from teo_desktop.ui.games.teotihuacan.table import TeotihuacanTable
 from teo_desktop.ui.scene.spotlight import thing_of
@@ -74,3 +75,11 @@ def test_rare_questions_and_their_things_have_a_place_too(places):
         for choice in decision.options:
             for thing in adapter.targets(decision, choice):
                 assert BOOK.topic_of_thing(game, thing) in places, thing
+
+
+def test_the_example_of_matching_icons_shows_a_coloured_match_and_another_one():
+    below, above, turn = matching.matching_tiles()
+    rings = [corner for corner in range(4) if matching.matches(below, above, turn, corner)]
+    icons = [PYRAMID_TILES[above][turn][corner] for corner in rings]
+    assert sorted(bool(icon & COLOURED) for icon in icons) == [False, True]
+    assert len({*below, above}) == 5

@@ -220,6 +220,9 @@ def test_a_key_explains_the_question(game):
     QTest.keyClick(game.game_view, Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     QApplication.processEvents()
     assert game.help.window.place.address == "teotihuacan/alchemy#rows"
+    game.help.window.show_topic(TURN)
+    game.game_view.action_bar.rule_button.click()
+    assert game.help.window.place.address == "teotihuacan/alchemy#rows"
 
 
 def test_the_menu_and_the_start_screen_open_it_and_it_closes_with_the_application(game):

@@ -123,6 +123,7 @@ THINGS: dict[str, Topic] = {
     "neutral": "setup#neutral",
     PLAYER: "overview#points",
     "name": "overview#points",
+    "panel": "overview#points",
     "space": _space,
     "ability": _space,
     "table": lambda _, board: BOARDS[board],
