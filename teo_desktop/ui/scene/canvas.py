@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from teo_desktop.ui.scene.drawn import Drawn
 from teo_desktop.ui.scene.theme import FontRole, Theme
 
 _LEAST_LINE = 1.25
@@ -43,8 +42,6 @@ class Canvas:
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
-        self.drawn = Drawn()
-        """What was drawn with this theme before."""
         self.painter = QPainter()
         self._density = 1.0
         self._fonts: dict[tuple[FontRole, int], tuple[QFont, QFontMetricsF]] = {}

@@ -127,7 +127,7 @@ class PieceItem(QGraphicsRectItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         piece, showing, bounds = self.piece, self.showing, self._bounds
         look = (piece.draw, piece.content, bounds.width(), bounds.height(), showing.mark, showing.is_hovered)
-        self._canvas.drawn.paint(painter, look, self._draw)
+        self._canvas.theme.drawn.paint(painter, look, self._draw)
 
     def _draw(self, painter: QPainter) -> None:
         self._canvas.take(painter)

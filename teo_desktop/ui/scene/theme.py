@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QIcon, 
 from PySide6.QtSvg import QSvgRenderer
 
 from teo_desktop import paths
+from teo_desktop.ui.scene.drawn import Drawn
 from teo_desktop.ui.scene.picture_file import PictureFile, stamp
 
 Brightness = Literal["light", "dark"]
@@ -52,6 +53,8 @@ class Theme:
         self.player_colours: tuple[str, ...] = tuple(table["players"])
         self.neutral_colours: tuple[str, ...] = tuple(table["neutral"])
         self._stretched = frozenset(table["stretch"])
+        self.drawn = Drawn()
+        """What was drawn of pieces in this look; the next table finds it again."""
         self._sources: dict[str, bytes] = {}
         self._cache: OrderedDict[tuple[Any, ...], QPixmap] = OrderedDict()
         self._cached_bytes = 0

@@ -102,3 +102,11 @@ def test_a_board_that_gets_several_sizes_at_once_is_drawn_for_the_last_one(play,
     view.chronicle.recap.setVisible(True)
     rest()
     assert len({round(scale, 6) for scale in scales}) == 1
+
+
+def test_the_next_game_at_the_same_size_draws_only_what_lies_there_otherwise(play, monkeypatch):
+    play((1300, 900))
+    drawn: list[PieceItem] = []
+    monkeypatch.setattr(PieceItem, "_draw", lambda item, painter: drawn.append(item))
+    play((1300, 900))
+    assert drawn == []
