@@ -165,7 +165,7 @@ def tidy() -> None:
     with suppress(OSError):
         for path in folder().glob(f"*{SUFFIX}.??????"):
             with suppress(OSError):
-                if now - path.stat().st_mtime > LEFT_BEHIND:
+                if path.suffix[1:].isalpha() and now - path.stat().st_mtime > LEFT_BEHIND:
                     path.unlink()
 
 

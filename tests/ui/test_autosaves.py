@@ -178,11 +178,13 @@ def test_a_game_is_put_in_the_trash_with_its_generations_but_not_while_it_is_ope
 
 def test_what_died_half_written_is_swept_up_after_a_day(path):
     autosaves.write(path, b"1", moves_on=False)
-    left, young = (path.with_name(f"{path.name}.{end}") for end in ("AbCdEf", "GhIjKl"))
-    for file in (left, young):
+    left, young, aside = (path.with_name(f"{path.name}.{end}") for end in ("AbCdEf", "GhIjKl", "bad-12"))
+    for file in (left, young, aside):
         file.write_bytes(b"half")
-    os.utime(left, (1e9, 1e9))
+    for file in (left, aside):
+        os.utime(file, (1e9, 1e9))
     autosaves.tidy()
     assert not left.exists()
     assert young.exists()
+    assert aside.exists(), "what was kept aside is kept"
     assert texts(path)[0] == "1"
