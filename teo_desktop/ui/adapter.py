@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
+from teo_desktop.kernel.campaign import Goal
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.forecast import Forecast
 from teo_desktop.ui.scene.canvas import Drawing
@@ -316,6 +317,39 @@ class Table(QGraphicsScene):
         return ()
 
 
+class ChapterWords(NamedTuple):
+    """A chapter of an ascent: its title, its story, and what is special in it."""
+
+    title: str
+    story: str
+    special: str
+
+
+class CampaignWords(Protocol):
+    """A game's campaigns in words; ids and numbers are those of its ``CampaignRules``."""
+
+    def chapter_words(self, chapter: str) -> ChapterWords:
+        """A chapter in words."""
+
+    def goal_text(self, goal: Goal) -> str:
+        """A goal in a few words: "points: at least 120"."""
+
+    def reached_text(self, measure: str, amount: int) -> str:
+        """What somebody reached, in a few words: "points: 131"."""
+
+    def carried_text(self, id: str) -> str:
+        """What is carried over, by name."""
+
+    def carry_label(self) -> str:
+        """Of the field in which it is chosen what is carried over."""
+
+    def gift_text(self, chapter: str) -> str:
+        """What the highest medal of this chapter brings in the next one."""
+
+    def ways_of_medals(self) -> tuple[str, str, str, str]:
+        """What no medal and each medal from the lowest to the highest mean for the next chapter, as sentences."""
+
+
 class GameAdapter(Storyteller, Protocol):
     """A game seen from the window. Texts come translated; they are asked for again when the language changes.
 
@@ -345,6 +379,9 @@ class GameAdapter(Storyteller, Protocol):
 
     def make_setup(self, seats: int, values: Mapping[str, str | bool], solo: SoloChoice | None = None) -> Any:
         """The set-up that the answers to ``setup_fields`` describe; with ``solo``, against the game's own opponent."""
+
+    def campaign_words(self) -> CampaignWords | None:
+        """Its campaigns in words; None when it has none."""
 
     # -- the board ----------------------------------------------------------------------------------------------------
 

@@ -121,6 +121,10 @@ def solo_bot() -> None:
     return None
 
 
+def campaign_words() -> None:
+    return None
+
+
 def make_setup(seats: int, values: Mapping[str, str | bool], solo: SoloChoice | None = None) -> toy.Setup:
     return toy.Setup(seats, values["rich"] is True)
 

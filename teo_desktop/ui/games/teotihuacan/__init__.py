@@ -9,7 +9,7 @@ from teo_desktop.games.teotihuacan import NAME, Game
 from teo_desktop.games.teotihuacan.interrupts import refused_free_actions
 from teo_desktop.games.teotihuacan.turn import ChooseMove
 from teo_desktop.kernel.agenda import Choice, Decision, Refusal
-from teo_desktop.ui.adapter import SeatLook, Table
+from teo_desktop.ui.adapter import CampaignWords, SeatLook, Table
 from teo_desktop.ui.games.teotihuacan.bot_panel import bot_moments, bot_view
 from teo_desktop.ui.games.teotihuacan.forecast import countdown, outlook, reminders
 from teo_desktop.ui.games.teotihuacan.forms import make_setup, setup_fields, solo_bot
@@ -20,6 +20,7 @@ from teo_desktop.ui.games.teotihuacan.table import TeotihuacanTable
 from teo_desktop.ui.games.teotihuacan.targets import targets
 from teo_desktop.ui.games.teotihuacan.things import event_things, group_of, opens_chapter, opens_period
 from teo_desktop.ui.scene.theme import Theme
+from teo_desktop.ui.texts.teotihuacan import campaign as _campaign
 from teo_desktop.ui.texts.teotihuacan import (
     category_text,
     choice_text,
@@ -41,6 +42,7 @@ __all__ = [
     "begins_turn",
     "bot_moments",
     "bot_view",
+    "campaign_words",
     "category_text",
     "choice_text",
     "countdown",
@@ -89,6 +91,11 @@ def handbook() -> Handbook:
     from teo_desktop.ui.games.teotihuacan.compendium import TeotihuacanHandbook
 
     return TeotihuacanHandbook()
+
+
+def campaign_words() -> CampaignWords:
+    """The ascent in words."""
+    return _campaign
 
 
 def begins_turn(decision: Decision) -> bool:
