@@ -1,0 +1,161 @@
+"""Games of campaigns for the window: begun, gone on with, looked at again, and what is said when one is over."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from teo_desktop import saves
+from teo_desktop.arguments import DRAWN_SEEDS
+from teo_desktop.campaigns import ascent, league
+from teo_desktop.campaigns.model import ASCENT, Campaign
+from teo_desktop.container import BadFile
+from teo_desktop.saves import SavedGame
+from teo_desktop.ui.adapter import GameAdapter
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.campaign_store import CampaignStore
+from teo_desktop.ui.live_game import LiveGame, named_seats, opened_game
+from teo_desktop.ui.profile_store import ProfileStore
+from teo_desktop.ui.settings import Settings
+from teo_desktop.ui.texts.campaigns import medal_text
+from teo_desktop.ui.texts.files import explain
+from teo_desktop.ui.windows.campaign_page import CampaignPage
+
+
+class CampaignGames(QObject):
+    """The campaigns as the window knows them: the store, the page, and the games that come out of them.
+
+    Signals:
+        ready(LiveGame): a game to be shown and started.
+        said(str): a sentence for people.
+    """
+
+    ready = Signal(object)
+    said = Signal(str)
+
+    def __init__(
+        self,
+        adapters: Mapping[str, GameAdapter],
+        appearance: Appearance,
+        settings: Settings,
+        profiles: ProfileStore,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._adapters = adapters
+        self._appearance = appearance
+        self._settings = settings
+        self._profiles = profiles
+        self._window = window
+        self.store = CampaignStore(self)
+        self.page = CampaignPage(self.store, adapters, appearance)
+        self._live: tuple[Path, LiveGame] | None = None
+        self.store.failed.connect(self.said)
+        self.store.entered.connect(self._tell)
+        self.page.said.connect(self.said)
+        self.page.new_asked.connect(self.ask_for_new)
+        self.page.play_asked.connect(self.play_next)
+        self.page.go_on_asked.connect(self.go_on)
+        self.page.game_asked.connect(self.look_at)
+
+    def ask_for_new(self) -> None:
+        """Ask what campaign it shall be, and make it."""
+        from teo_desktop.ui.windows.new_campaign import NewCampaignDialog
+
+        with_words = {name: adapter for name, adapter in self._adapters.items() if adapter.campaign_words() is not None}
+        dialog = NewCampaignDialog(with_words, self._appearance, self._profiles.profiles, self._window)
+        if dialog.exec() and (path := self.store.add(dialog.wanted)) is not None:
+            self.page.open(path)
+        dialog.deleteLater()
+
+    def play_next(self, path: Path, chapter: str = "", carried: str = "", seed: int | None = None) -> None:
+        """Begin the next game of a campaign; of an ascent the game of this chapter."""
+        campaign = self.store.get(path)
+        if campaign is None or campaign.current is not None:
+            return
+        if campaign.kind == ASCENT:
+            following = ascent.next_game(campaign, chapter or ascent.proposed_chapter(campaign), carried)
+        else:
+            following = league.next_game(campaign)
+        players = named_seats(self._profiles.with_names(following.players), self._appearance.theme.player_colours)
+        drawn = secrets.randbelow(DRAWN_SEEDS) if seed is None else seed
+        saved = self.store.begin(path, following._replace(players=players), drawn)
+        if saved is not None:
+            self._show(path, saved)
+
+    def go_on(self, path: Path) -> None:
+        """Go on with the game that is being played in a campaign; one that is on the table is only shown."""
+        if self._live is not None and self._live[0] == path and self.store.is_played(path):
+            self.ready.emit(self._live[1])
+            return
+        saved = self.store.current_game(path)
+        if saved is not None:
+            self._show(path, saved)
+
+    def look_at(self, path: Path, number: int) -> None:
+        """Show a finished game of a campaign; it is kept nowhere else."""
+        campaign = self.store.get(path)
+        if campaign is None or number not in campaign.games:
+            self.said.emit(self.tr("Only the latest games of a campaign are kept to be looked at again."))
+            return
+        try:
+            saved = saves.from_bytes(campaign.games[number])
+            live = opened_game(self._adapters[campaign.game], saved, self._settings)
+        except BadFile as error:
+            self.said.emit(explain(path, error))
+            return
+        if live.file is not None:
+            live.file.release()
+            live.file = None
+        self.ready.emit(live)
+
+    def campaign_of(self, live: LiveGame) -> Path | None:
+        """The campaign that a game on the table belongs to; None when it belongs to none."""
+        return self._live[0] if self._live is not None and self._live[1] is live else None
+
+    def let_go(self, live: LiveGame) -> None:
+        """The game has left the table."""
+        if self.campaign_of(live) is not None:
+            self._live = None
+            self.store.let_go(live)
+
+    def _show(self, path: Path, saved: SavedGame) -> None:
+        seats = named_seats(self._profiles.with_names(saved.seats), self._appearance.theme.player_colours)
+        try:
+            live = opened_game(
+                self._adapters[saved.record.game], replace(saved, seats=seats), self._settings, None, path
+            )
+        except BadFile as error:
+            self.said.emit(explain(path, error))
+            return
+        self.store.follow(path, live)
+        self._live = (path, live)
+        self.ready.emit(live)
+
+    def _tell(self, path: Path, number: int) -> None:
+        """What a game that is over meant for its campaign."""
+        campaign = self.store.get(path)
+        entry = campaign.entry(number) if campaign is not None else None
+        if campaign is None or entry is None:
+            return
+        if campaign.kind == ASCENT:
+            words = self._adapters[campaign.game].campaign_words()
+            title = words.chapter_words(entry.chapter).title if words is not None else entry.chapter
+            self.said.emit(
+                self.tr("{campaign}, {chapter}: {medal}. Leave the game to see what that opens.").format(
+                    campaign=campaign.name, chapter=title, medal=medal_text(entry.medal)
+                )
+            )
+            return
+        self.said.emit(self._league_sentence(campaign))
+
+    def _league_sentence(self, campaign: Campaign) -> str:
+        leader = league.standings(campaign)[0]
+        return self.tr("{campaign}: the result is entered. {player} leads the table with {points} points.").format(
+            campaign=campaign.name, player=campaign.players[leader.player].name, points=leader.league_points
+        )
