@@ -91,7 +91,7 @@ class CampaignGames(QObject):
     def go_on(self, path: Path) -> None:
         """Go on with the game that is being played in a campaign; one that is on the table is only shown."""
         if self._live is not None and self._live[0] == path and self.store.is_played(path):
-            self.ready.emit(self._live[1])
+            self.page.back_asked.emit()
             return
         saved = self.store.current_game(path)
         if saved is not None:

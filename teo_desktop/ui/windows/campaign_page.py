@@ -51,7 +51,7 @@ class CampaignPage(QWidget):
     Signals:
         back_asked(): leave the page.
         new_asked(): begin a campaign.
-        play_asked(Path, str, str): play the next game of this campaign (chapter and what is taken along, for an ascent).
+        play_asked(Path, str, str): play the next game of this campaign; of an ascent this chapter, with this along.
         go_on_asked(Path): go on with the game that is being played in it.
         game_asked(Path, int): look at a finished game.
         said(str): a sentence for people.
