@@ -20,7 +20,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, TypeVar
 
-from teo_desktop.kernel.codec import NOT_SAVED, BadData, from_json, to_json
+from teo_desktop.kernel.codec import ADDED, NOT_SAVED, BadData, from_json, to_json
 from teo_desktop.kernel.rules import Json, Result
 from teo_desktop.saves import SavedGame, Seat
 
@@ -83,6 +83,8 @@ class FinishedGame:
     game: str
     edition: str
     players: tuple[Player, ...]
+    campaign: str = field(default="", metadata=ADDED)
+    """The name that the campaign had of which it was part; empty for none."""
     unknown: Mapping[str, Json] = field(default_factory=dict, metadata=NOT_SAVED)
 
     def opponents(self, seat: int) -> tuple[str, ...]:
@@ -157,7 +159,7 @@ def with_names(book: Book, seats: Iterable[Seat]) -> tuple[Seat, ...]:
     return tuple(replace(seat, name=profiles.get(seat.profile, seat.name)) for seat in seats)
 
 
-def finished_game(saved: SavedGame, result: Result, ended: str) -> FinishedGame:
+def finished_game(saved: SavedGame, result: Result, ended: str, campaign: str = "") -> FinishedGame:
     """The line for a game that is over.
 
     Its key is made of game, set-up, seed and the time it was begun, so that copies of one game have the same.
@@ -170,7 +172,7 @@ def finished_game(saved: SavedGame, result: Result, ended: str) -> FinishedGame:
         Player(seat.kind, seat.name, seat.profile, result.points[number], result.ranking.index(number) + 1)
         for number, seat in enumerate(saved.seats)
     )
-    return FinishedGame(key, ended, record.game, str(edition), players)
+    return FinishedGame(key, ended, record.game, str(edition), players, campaign)
 
 
 def _changed(book: Book, id: str, **changes: Any) -> Book:

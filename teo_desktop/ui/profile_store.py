@@ -105,15 +105,18 @@ class ProfileStore(QObject):
         """The seats of a save with the names that their profiles have now."""
         return profiles.with_names(self.book, seats)
 
-    def follow(self, live: LiveGame) -> None:
-        """Record the game when it ends; one that is kept in no file is only looked at and does not count."""
-        live.session.decision_changed.connect(lambda pending: self._maybe_record(live, pending))
+    def follow(self, live: LiveGame, campaign: str = "") -> None:
+        """Record the game when it ends, as part of the campaign of this name.
 
-    def _maybe_record(self, live: LiveGame, pending: Pending) -> None:
+        One that is kept in no file is only looked at and does not count.
+        """
+        live.session.decision_changed.connect(lambda pending: self._maybe_record(live, campaign, pending))
+
+    def _maybe_record(self, live: LiveGame, campaign: str, pending: Pending) -> None:
         if pending.phase is not Phase.OVER or live.file is None or not any(seat.profile for seat in live.seats):
             return
         ended = datetime.now(UTC).isoformat(timespec="seconds")
-        line = profiles.finished_game(live.file.saved, live.rules.result(pending.game), ended)
+        line = profiles.finished_game(live.file.saved, live.rules.result(pending.game), ended, campaign)
         self.change(lambda book: profiles.recorded(book, line))
 
     # -- the file -----------------------------------------------------------------------------------------------------

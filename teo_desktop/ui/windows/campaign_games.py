@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -18,13 +19,16 @@ from teo_desktop.container import BadFile
 from teo_desktop.saves import SavedGame
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.autosaves import Kept
 from teo_desktop.ui.campaign_store import CampaignStore
 from teo_desktop.ui.live_game import LiveGame, named_seats, opened_game
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.texts.campaigns import medal_text
 from teo_desktop.ui.texts.files import explain
-from teo_desktop.ui.windows.campaign_page import CampaignPage
+
+if TYPE_CHECKING:
+    from teo_desktop.ui.windows.campaign_page import CampaignPage
 
 
 class CampaignGames(QObject):
@@ -32,10 +36,14 @@ class CampaignGames(QObject):
 
     Signals:
         ready(LiveGame): a game to be shown and started.
+        leaving(): the game on the table, which may be left, has to let go of its files now.
+        page_wanted(): let the page fill the window.
         said(str): a sentence for people.
     """
 
     ready = Signal(object)
+    leaving = Signal()
+    page_wanted = Signal()
     said = Signal(str)
 
     def __init__(
@@ -44,24 +52,50 @@ class CampaignGames(QObject):
         appearance: Appearance,
         settings: Settings,
         profiles: ProfileStore,
+        may_leave: Callable[[], bool],
         window: QWidget,
     ) -> None:
+        """``may_leave`` says whether the game on the table can be left and nothing of it is lost."""
         super().__init__(window)
+        self._may_leave = may_leave
         self._adapters = adapters
         self._appearance = appearance
         self._settings = settings
         self._profiles = profiles
         self._window = window
         self.store = CampaignStore(self)
-        self.page = CampaignPage(self.store, adapters, appearance)
+        self._page: CampaignPage | None = None
         self._live: tuple[Path, LiveGame] | None = None
         self.store.failed.connect(self.said)
         self.store.entered.connect(self._tell)
-        self.page.said.connect(self.said)
-        self.page.new_asked.connect(self.ask_for_new)
-        self.page.play_asked.connect(self.play_next)
-        self.page.go_on_asked.connect(self.go_on)
-        self.page.game_asked.connect(self.look_at)
+
+    @property
+    def page(self) -> CampaignPage:
+        """The page with the campaigns; made when it is first asked for."""
+        if self._page is None:
+            from teo_desktop.ui.windows.campaign_page import CampaignPage
+
+            self._page = page = CampaignPage(self.store, self._adapters, self._appearance)
+            page.said.connect(self.said)
+            page.new_asked.connect(self.ask_for_new)
+            page.play_asked.connect(self.play_next)
+            page.go_on_asked.connect(self.go_on)
+            page.game_asked.connect(self.look_at)
+        return self._page
+
+    def latest(self, other: Kept | None) -> Kept | None:
+        """The game to go on with: this one, or one of a campaign when that was played later."""
+        own = self.store.latest_unfinished(self._adapters)
+        if own is None or other is None:
+            return own or other
+        return max(own, other, key=lambda kept: _written(kept.path))
+
+    def open(self, path: Path) -> None:
+        """Show a campaign from a file; one that lies elsewhere is copied to the others."""
+        own = path if path.parent == self.store.folder else self.store.take_in(path)
+        if own is not None:
+            self.page.open(own)
+            self.page_wanted.emit()
 
     def ask_for_new(self) -> None:
         """Ask what campaign it shall be, and make it."""
@@ -75,6 +109,9 @@ class CampaignGames(QObject):
 
     def play_next(self, path: Path, chapter: str = "", carried: str = "", seed: int | None = None) -> None:
         """Begin the next game of a campaign; of an ascent the game of this chapter."""
+        if not self._may_leave():
+            return
+        self.leaving.emit()
         campaign = self.store.get(path)
         if campaign is None or campaign.current is not None:
             return
@@ -93,12 +130,17 @@ class CampaignGames(QObject):
         if self._live is not None and self._live[0] == path and self.store.is_played(path):
             self.page.back_asked.emit()
             return
+        if not self._may_leave():
+            return
+        self.leaving.emit()
         saved = self.store.current_game(path)
         if saved is not None:
             self._show(path, saved)
 
     def look_at(self, path: Path, number: int) -> None:
         """Show a finished game of a campaign; it is kept nowhere else."""
+        if not self._may_leave():
+            return
         campaign = self.store.get(path)
         if campaign is None or number not in campaign.games:
             self.said.emit(self.tr("Only the latest games of a campaign are kept to be looked at again."))
@@ -117,6 +159,12 @@ class CampaignGames(QObject):
     def campaign_of(self, live: LiveGame) -> Path | None:
         """The campaign that a game on the table belongs to; None when it belongs to none."""
         return self._live[0] if self._live is not None and self._live[1] is live else None
+
+    def name_of(self, live: LiveGame) -> str:
+        """The name of that campaign; empty for none."""
+        path = self.campaign_of(live)
+        campaign = self.store.get(path) if path is not None else None
+        return campaign.name if campaign is not None else ""
 
     def let_go(self, live: LiveGame) -> None:
         """The game has left the table."""
@@ -159,3 +207,10 @@ class CampaignGames(QObject):
         return self.tr("{campaign}: the result is entered. {player} leads the table with {points} points.").format(
             campaign=campaign.name, player=campaign.players[leader.player].name, points=leader.league_points
         )
+
+
+def _written(path: Path) -> int:
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0

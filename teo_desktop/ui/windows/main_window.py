@@ -12,18 +12,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from teo_desktop.campaigns.files import SUFFIX as CAMPAIGN_SUFFIX
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.record import GameRecord
 from teo_desktop.saves import HUMAN, SavedGame, Seat
 from teo_desktop.ui import autosaves
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.autosaves import Kept
 from teo_desktop.ui.game_file import GameFile
 from teo_desktop.ui.games import TEACHERS
 from teo_desktop.ui.live_game import LiveGame, live_game
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.windows.banner import Banner
+from teo_desktop.ui.windows.campaign_games import CampaignGames
 from teo_desktop.ui.windows.focus_ring import FocusRing
 from teo_desktop.ui.windows.game_files import GameFiles
 from teo_desktop.ui.windows.game_view import GameView
@@ -59,6 +62,7 @@ class MainWindow(QMainWindow):
         self._focus_ring = FocusRing(appearance, self)
         self.banner = Banner(appearance)
         self.files = GameFiles(self._adapters, appearance, settings, self.profiles, self)
+        self.campaigns = CampaignGames(self._adapters, appearance, settings, self.profiles, self.files.may_leave, self)
         self.menus = Menus(self.menuBar(), settings, self)
         self.help = HelpDesk(self._adapters, appearance, settings, self)
         self._stack = QStackedWidget()
@@ -109,8 +113,21 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Show the start screen, with the game that can be continued."""
-        self.start_screen.offer(autosaves.latest_unfinished(self._adapters))
+        self.start_screen.offer(self._latest())
         self.show_page(self.start_screen)
+
+    def _latest(self) -> Kept | None:
+        """The game to go on with."""
+        return self.campaigns.latest(autosaves.latest_unfinished(self._adapters))
+
+    def show_campaigns(self, path: Path | None = None) -> None:
+        """Show the campaigns, this one of them."""
+        page = self.campaigns.page
+        if self._stack.indexOf(page) < 0:
+            page.back_asked.connect(self.go_back)
+            self._stack.addWidget(page)
+        page.open(path)
+        self.show_page(page)
 
     def go(self, way: str) -> None:
         """Go one of the ways of the start screen, by its key."""
@@ -120,6 +137,7 @@ class MainWindow(QMainWindow):
         self.ways: dict[str, Callable[[], object]] = {
             NEW_GAME: self.ask_for_new_game,
             "open": self.files.ask_for_file,
+            "campaigns": self.show_campaigns,
             "lessons": self.show_lessons,
             "rules": self.help.show,
             "statistics": self.show_statistics,
@@ -133,6 +151,7 @@ class MainWindow(QMainWindow):
             (menus.save_as_action, files.save_as),
             (menus.export_action, self.export),
             (menus.copy_seed_action, self._copy_seed),
+            (menus.campaigns_action, self.show_campaigns),
             (menus.statistics_action, self.show_statistics),
             (menus.leave_action, self.leave_game),
             (menus.quit_action, self.close),
@@ -151,6 +170,10 @@ class MainWindow(QMainWindow):
         files.ready.connect(self.play)
         files.said.connect(self.say)
         files.saved.connect(self._show_title)
+        self.campaigns.ready.connect(self.play)
+        self.campaigns.leaving.connect(self._drop_game)
+        self.campaigns.page_wanted.connect(self.show_campaigns)
+        self.campaigns.said.connect(self.say)
         self.profiles.failed.connect(self.say)
         self._appearance.language_changed.connect(self.retranslate)
 
@@ -173,19 +196,25 @@ class MainWindow(QMainWindow):
 
     def continue_game(self) -> None:
         """Go on with the latest game that is not over."""
-        if not self.files.go_on():
+        latest = self._latest()
+        if latest is not None and latest.path.suffix == CAMPAIGN_SUFFIX:
+            self.campaigns.go_on(latest.path)
+        elif not self.files.go_on():
             self.show_start()
 
     def open(self, path: Path) -> None:
-        """Open a saved game; says why when that is not possible."""
-        self.files.open(path)
+        """Open a saved game or a campaign; says why when that is not possible."""
+        if path.suffix == CAMPAIGN_SUFFIX:
+            self.campaigns.open(path)
+        else:
+            self.files.open(path)
 
     def play(self, live: LiveGame) -> None:
         """Show a game and start it; another one that was played is kept where it was."""
         self._drop_game()
         self.banner.fall_silent()
         self.files.show_troubles(live, self.banner)
-        self.profiles.follow(live)
+        self.profiles.follow(live, self.campaigns.name_of(live))
         self.files.live = live
         self.game_view = GameView(live, self._appearance, self._settings)
         self.game_view.help_wanted.connect(self.help.show)
@@ -234,17 +263,22 @@ class MainWindow(QMainWindow):
             self.game_view.chronicle.ask_for_export()
 
     def leave_game(self) -> None:
-        """Back to the start screen; the game can be continued from there."""
+        """Back to the start screen, or to the campaign that the game is part of; it can be continued from there."""
         if not self.files.may_leave():
             return
+        campaign = self.campaigns.campaign_of(self.game_view.live) if self.game_view is not None else None
         self._drop_game()
-        self.show_start()
+        if campaign is None:
+            self.show_start()
+        else:
+            self.show_campaigns(campaign)
         self.retranslate()
 
     def _drop_game(self) -> None:
         view, self.game_view, self.files.live = self.game_view, None, None
         if view is not None:
             view.close_game()
+            self.campaigns.let_go(view.live)
             self._stack.removeWidget(view)
             view.deleteLater()
         self.banner.unpin()

@@ -42,6 +42,12 @@ WAYS: tuple[Way, ...] = (
         QT_TRANSLATE_NOOP("StartScreen", "Go on with another game, or look at an old one"),
     ),
     Way(
+        "campaigns",
+        "ui_campaign",
+        QT_TRANSLATE_NOOP("StartScreen", "&Campaigns"),
+        QT_TRANSLATE_NOOP("StartScreen", "Up the pyramid in eight chapters, or a league among friends and bots"),
+    ),
+    Way(
         "lessons",
         "ui_learn",
         QT_TRANSLATE_NOOP("StartScreen", "&Lessons"),
