@@ -36,9 +36,11 @@ from teo_desktop.ui.windows.docks import BOT_DOCK
 from teo_desktop.ui.windows.game_view import GameView
 from teo_desktop.ui.windows.help_window import HelpWindow
 from teo_desktop.ui.windows.main_window import MainWindow
+from teo_desktop.ui.windows.new_campaign import NewCampaignDialog
 from teo_desktop.ui.windows.new_game import NewGameDialog
 from teo_desktop.ui.windows.preferences import PreferencesDialog
 from teo_desktop.ui.windows.statistics import StatisticsDialog
+from tests.tools import campaign_scenes
 
 GAME = "teotihuacan"
 NAMES = ("Anna", "Bertl", "Chiara", "Diego")
@@ -265,6 +267,27 @@ def _take_lesson(name: str, step: str) -> Act:
     return act
 
 
+def _show_campaign(which: int, chapter: int | None = None) -> Act:
+    """The page with the ascent (0) or the league (1); of the ascent this chapter, with its last result."""
+
+    def act(stage: Stage) -> None:
+        store = stage.window.campaigns.store
+        if not store.all():
+            campaign_scenes.keep_both(store, stage.appearance.theme.player_colours, setup_for(2))
+        paths = {found.campaign.kind: found.path for found in store.all() if found.campaign is not None}
+        stage.window.show_campaigns(paths["league" if which else "ascent"])
+        if chapter is not None:
+            stage.window.campaigns.page.ascent.choose(chapter)
+
+    return act
+
+
+def _show_new_campaign(stage: Stage) -> QDialog:
+    dialog = NewCampaignDialog(ADAPTERS, stage.appearance, (), stage.window)
+    dialog.kinds["league"].setChecked(True)
+    return dialog
+
+
 def _show_about(stage: Stage) -> QDialog:
     return AboutDialog(ADAPTERS.values(), stage.appearance, stage.window)
 
@@ -391,6 +414,10 @@ SCENES = (
     Scene("profiles", "Profiles", act=_show_profiles),
     Scene("statistics", "Statistics", act=_show_statistics, is_main=True),
     Scene("about", "About", act=_show_about),
+    Scene("campaign", "An ascent", act=_show_campaign(0), is_main=True),
+    Scene("campaign-result", "A chapter that was played", act=_show_campaign(0, 1)),
+    Scene("campaign-league", "A league", act=_show_campaign(1), is_main=True),
+    Scene("campaign-new", "New campaign", act=_show_new_campaign),
     Scene("lessons", "Lessons", act=_show_lessons, is_main=True),
     Scene("lesson-moving", "A lesson: collecting", act=_take_lesson("moving", "collect"), is_main=True),
     Scene("help-turn", "The rules", act=_read("teotihuacan/turn"), is_main=True, has_own_words=True),

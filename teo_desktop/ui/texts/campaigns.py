@@ -86,7 +86,7 @@ def league_rules(campaign: Campaign) -> tuple[str, ...]:
     assert campaign.terms is not None
     rules = [
         translate(
-            "Campaigns", "Whoever has played least plays next, rather with others they have seldom met; seats go round."
+            "Campaigns", "Whoever has played least plays next, rather with others they have seldom met; seats rotate."
         ),
         translate("Campaigns", "A game brings a point for everybody behind you, and one more for winning."),
         translate("Campaigns", "Equal points: more wins, then the better average without head starts."),

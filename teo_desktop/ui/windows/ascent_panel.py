@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QGridLayout, QHBoxL
 
 from teo_desktop.campaigns import ascent
 from teo_desktop.campaigns.model import Campaign, Entry
-from teo_desktop.kernel.campaign import Chapter
+from teo_desktop.kernel.campaign import HIGHEST, MIDDLE, Chapter
 from teo_desktop.ui.adapter import CampaignWords
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.models.rows import Cell, RowsModel
@@ -189,12 +189,13 @@ class AscentPanel(QWidget):
         if not ascent.is_passed(campaign, before.id):
             return ""
         medal = ascent.medal(campaign, before.id)
-        sentence = words.ways_of_medals()[medal]
-        if medal == 3:
-            sentence = self.tr("Gold in the chapter before: {gift} and one technology come along.").format(
-                gift=words.gift_text(before.id)
-            )
-        return sentence
+        if medal == HIGHEST:
+            return self.tr(
+                "Gold in the chapter before: you take something along, and receive its gift ({gift})."
+            ).format(gift=words.gift_text(before.id))
+        if medal == MIDDLE:
+            return self.tr("Silver in the chapter before: you take something along.")
+        return "" if medal else words.ways_of_medals()[0]
 
     def _show_buttons(self, campaign: Campaign) -> None:
         current, chapter = campaign.current, self.chapter

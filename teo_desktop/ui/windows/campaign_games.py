@@ -204,7 +204,7 @@ class CampaignGames(QObject):
 
     def _league_sentence(self, campaign: Campaign) -> str:
         leader = league.standings(campaign)[0]
-        return self.tr("{campaign}: the result is entered. {player} leads the table with {points} points.").format(
+        return self.tr("{campaign}: the result is entered. {player} leads the table (league points: {points}).").format(
             campaign=campaign.name, player=campaign.players[leader.player].name, points=leader.league_points
         )
 

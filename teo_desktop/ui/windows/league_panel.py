@@ -132,7 +132,7 @@ class LeaguePanel(QWidget):
             return ""
         entry = campaign.results[-1]
         places = [
-            self.tr("{player}: {points} points, +{won} in the table").format(
+            self.tr("{player} {points} (+{won})").format(
                 player=campaign.players[entry.seats[seat]].name,
                 points=entry.points[seat],
                 won=league.league_points(entry, entry.seats[seat]),

@@ -31,7 +31,7 @@ CHAPTERS = {
         ),
         QT_TRANSLATE_NOOP(
             "teo.ascent",
-            "The edition of 2018 with one cacao less, and a draft of the starting tiles. The nobles reward buildings.",
+            "The edition of 2018 with one cacao less, and a draft of the starting tiles. Buildings count.",
         ),
     ),
     "drought": (
