@@ -146,7 +146,7 @@ class CampaignGames(QObject):
             self.said.emit(self.tr("Only the latest games of a campaign are kept to be looked at again."))
             return
         try:
-            saved = saves.from_bytes(campaign.games[number])
+            saved = self._with_looks(saves.from_bytes(campaign.games[number]))
             live = opened_game(self._adapters[campaign.game], saved, self._settings)
         except BadFile as error:
             self.said.emit(explain(path, error))
@@ -173,17 +173,19 @@ class CampaignGames(QObject):
             self.store.let_go(live)
 
     def _show(self, path: Path, saved: SavedGame) -> None:
-        seats = named_seats(self._profiles.with_names(saved.seats), self._appearance.theme.player_colours)
         try:
-            live = opened_game(
-                self._adapters[saved.record.game], replace(saved, seats=seats), self._settings, None, path
-            )
+            live = opened_game(self._adapters[saved.record.game], self._with_looks(saved), self._settings, None, path)
         except BadFile as error:
             self.said.emit(explain(path, error))
             return
         self.store.follow(path, live)
         self._live = (path, live)
         self.ready.emit(live)
+
+    def _with_looks(self, saved: SavedGame) -> SavedGame:
+        """The game with the names that people have now, and a colour for each seat."""
+        seats = named_seats(self._profiles.with_names(saved.seats), self._appearance.theme.player_colours)
+        return replace(saved, seats=seats)
 
     def _tell(self, path: Path, number: int) -> None:
         """What a game that is over meant for its campaign."""

@@ -18,7 +18,7 @@ from tests.tools.shots import settle
 from tests.ui.clipping import clipped
 
 SMALL, USUAL = (1024, 600), (1400, 860)
-WINDOWS = ("start", "new-game", "preferences", "about")
+WINDOWS = ("start", "new-game", "preferences", "about", "campaign", "campaign-league", "campaign-new")
 GAMES = ("mid-game-4", "construction", "eclipse")
 LOOKS = (
     ("de", SMALL, 130, WINDOWS + GAMES),
