@@ -1843,12 +1843,12 @@
             <translation>Alle Regeln, Plättchen und Symbole und das Programm selbst</translation>
         </message>
         <message>
-            <source>&amp;Campaigns</source>
-            <translation>&amp;Kampagnen</translation>
-        </message>
-        <message>
             <source>Up the pyramid in eight chapters, or a league among friends and bots</source>
             <translation>In acht Kapiteln die Pyramide hinauf, oder eine Liga unter Freunden und Bots</translation>
+        </message>
+        <message>
+            <source>Ca&amp;mpaigns</source>
+            <translation>&amp;Kampagnen</translation>
         </message>
     </context>
     <context>

@@ -1843,12 +1843,12 @@
             <translation>Todas las reglas, losetas e iconos, y el propio programa</translation>
         </message>
         <message>
-            <source>&amp;Campaigns</source>
-            <translation>&amp;Campañas</translation>
-        </message>
-        <message>
             <source>Up the pyramid in eight chapters, or a league among friends and bots</source>
             <translation>Pirámide arriba en ocho capítulos, o una liga entre amigos y bots</translation>
+        </message>
+        <message>
+            <source>Ca&amp;mpaigns</source>
+            <translation>C&amp;ampañas</translation>
         </message>
     </context>
     <context>
