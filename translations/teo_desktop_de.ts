@@ -1847,7 +1847,7 @@
             <translation>In acht Kapiteln die Pyramide hinauf, oder eine Liga unter Freunden und Bots</translation>
         </message>
         <message>
-            <source>Ca&amp;mpaigns</source>
+            <source>Campa&amp;igns</source>
             <translation>&amp;Kampagnen</translation>
         </message>
     </context>

@@ -1847,7 +1847,7 @@
             <translation>Pirámide arriba en ocho capítulos, o una liga entre amigos y bots</translation>
         </message>
         <message>
-            <source>Ca&amp;mpaigns</source>
+            <source>Campa&amp;igns</source>
             <translation>C&amp;ampañas</translation>
         </message>
     </context>

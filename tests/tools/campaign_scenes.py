@@ -53,7 +53,7 @@ def a_league(colours: tuple[str, ...], setup: Json) -> Campaign:
     players = tuple(Seat(kind, name, colour) for (name, kind), colour in zip(names, colours, strict=False))
     rules = GAMES[GAME]
     terms = Terms(rules.setup_to_json(rules.setup_from_json(setup)), 12, True)
-    campaign = model.new_campaign(model.LEAGUE, "Donnerstag", GAME, players, ENDED.format(day=1), terms)
+    campaign = model.new_campaign(model.LEAGUE, "Bertl", GAME, players, ENDED.format(day=1), terms)
     for number, points in enumerate(POINTS, start=1):
         seats = league.pairing(campaign)
         ranking = tuple(sorted(range(2), key=lambda seat: -points[seat]))

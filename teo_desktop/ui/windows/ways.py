@@ -44,7 +44,7 @@ WAYS: tuple[Way, ...] = (
     Way(
         "campaigns",
         "ui_campaign",
-        QT_TRANSLATE_NOOP("StartScreen", "Ca&mpaigns"),
+        QT_TRANSLATE_NOOP("StartScreen", "Campa&igns"),
         QT_TRANSLATE_NOOP("StartScreen", "Up the pyramid in eight chapters, or a league among friends and bots"),
     ),
     Way(
