@@ -20,6 +20,7 @@ from teo_desktop.ui.scene.canvas import Drawing
 from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.telling import Storyteller
+from teo_desktop.ui.texts.chapters import ChapterWords
 
 if TYPE_CHECKING:
     from teo_desktop.ui.help.handbook import Handbook
@@ -315,14 +316,6 @@ class Table(QGraphicsScene):
     def turns(self) -> Sequence[Target]:
         """How what is chosen may lie, in the order of turning; none when it cannot be turned."""
         return ()
-
-
-class ChapterWords(NamedTuple):
-    """A chapter of an ascent: its title, its story, and what is special in it."""
-
-    title: str
-    story: str
-    special: str
 
 
 class CampaignWords(Protocol):

@@ -6,7 +6,7 @@ from teo_desktop.games.teotihuacan import campaign
 from teo_desktop.games.teotihuacan.catalog import TECHNOLOGY_OF_NUMBER
 from teo_desktop.games.teotihuacan.state import Handicap
 from teo_desktop.kernel.campaign import Goal
-from teo_desktop.ui.adapter import ChapterWords
+from teo_desktop.ui.texts.chapters import ChapterWords
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, comma_list, fill, translate
 from teo_desktop.ui.texts.teotihuacan import names
