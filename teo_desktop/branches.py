@@ -15,22 +15,24 @@ Lines = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
+class Comment:
+    """A person's words about the choice of line ``line``, counted from 1; 0 is the beginning of the game."""
+
+    line: int
+    text: str
+    unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """Keys that this version does not know; they are written back."""
+
+
+@dataclass(frozen=True, slots=True)
 class Branch:
     """Another way in which the game has gone on after the first ``at`` lines of its main line."""
 
     name: str
     at: int
     lines: Lines
-    unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
-    """Keys that this version does not know; they are written back."""
-
-
-@dataclass(frozen=True, slots=True)
-class Comment:
-    """A person's words about the choice of line ``line``, counted from 1; 0 is the beginning of the game."""
-
-    line: int
-    text: str
+    comments: tuple[Comment, ...] = ()
+    """Words about choices that only this branch has, counted like those of the main line."""
     unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """Keys that this version does not know; they are written back."""
 
@@ -63,23 +65,18 @@ def kept(comments: Sequence[Comment], before: Lines, after: Lines) -> tuple[Comm
     return tuple(comment for comment in comments if comment.line <= common)
 
 
+def left(name: str, comments: Sequence[Comment], before: Lines, after: Lines) -> Branch | None:
+    """What a main line that was ``before`` and is ``after`` now has left behind; None when that is nothing."""
+    at = shared(before, after)
+    behind = tuple(comment for comment in comments if comment.line > at)
+    return Branch(name, at, before[at:], behind) if at < len(before) else None
+
+
 def with_branch(branches: Sequence[Branch], main: Lines, branch: Branch) -> tuple[Branch, ...]:
     """These branches and one more, unless the main line or one of them goes that way already."""
     whole = (*main[: branch.at], *branch.lines)
     ways = [main, *((*main[: other.at], *other.lines) for other in branches)]
-    if any(way[: len(whole)] == whole for way in ways):
+    if not branch.comments and any(way[: len(whole)] == whole for way in ways):
         return tuple(branches)
     (moved,) = rebased((branch,), main, main)
     return (*branches, moved)
-
-
-def changed_over(branches: Sequence[Branch], main: Lines, chosen: int, name: str) -> tuple[Lines, tuple[Branch, ...]]:
-    """Make branch number ``chosen`` the main line; what was the main line is a branch with this name afterwards.
-
-    Returns the new main line and its branches.
-    """
-    branch = branches[chosen]
-    after = (*main[: branch.at], *branch.lines)
-    others = [*branches[:chosen], *branches[chosen + 1 :]]
-    old = Branch(name, branch.at, main[branch.at :])
-    return after, rebased([old, *others] if old.lines else others, main, after)

@@ -67,6 +67,8 @@ class SavedGame:
     """When it was begun (UTC, ISO 8601); empty when the file is from before that was kept."""
     branches: tuple[Branch, ...] = ()
     """Other ways in which it has gone on."""
+    line_name: str = ""
+    """What people call the way that it goes now; empty where nobody has named it."""
     comments: tuple[Comment, ...] = ()
     result: Standing | None = None
     """How it stands; None when nobody has said so yet, as in a file of format 1 (see ``standing_of``)."""
@@ -142,6 +144,8 @@ def _check_notes(saved: SavedGame) -> None:
     for number, branch in enumerate(saved.branches):
         if not 0 <= branch.at <= lines:
             raise BadData(f"branches[{number}].at", f"line {branch.at} is not there")
+        if not all(0 <= comment.line <= branch.at + len(branch.lines) for comment in branch.comments):
+            raise BadData(f"branches[{number}].comments", "name a line that is not there")
     for number, comment in enumerate(saved.comments):
         if not 0 <= comment.line <= lines:
             raise BadData(f"comments[{number}].line", f"line {comment.line} is not there")

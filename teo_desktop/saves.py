@@ -18,6 +18,7 @@ and other programs, and a picture of the table, ``thumbnail.png``, if there is o
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -59,16 +60,17 @@ RECORD: Final = "record.txt"
 
 
 @dataclass(frozen=True, slots=True)
+class _Comment:
+    line: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class _Branch:
     name: str
     at: int
     lines: list[str]
-
-
-@dataclass(frozen=True, slots=True)
-class _Comment:
-    line: int
-    text: str
+    comments: list[_Comment]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,7 @@ class _Known:
     lifted: list[int]
     state: Any
     branches: list[_Branch]
+    line_name: str
     comments: list[_Comment]
     result: Standing | None
 
@@ -124,10 +127,17 @@ def to_bytes(saved: SavedGame) -> bytes:
         "lifted": list(saved.lifted),
         "state": saved.state,
         "branches": [
-            {**branch.unknown, "name": branch.name, "at": branch.at, "lines": list(branch.lines)}
+            {
+                **branch.unknown,
+                "name": branch.name,
+                "at": branch.at,
+                "lines": list(branch.lines),
+                **({"comments": _comments_to_json(branch.comments)} if branch.comments else {}),
+            }
             for branch in saved.branches
         ],
-        "comments": [{**comment.unknown, "line": comment.line, "text": comment.text} for comment in saved.comments],
+        **({"line_name": saved.line_name} if saved.line_name else {}),
+        "comments": _comments_to_json(saved.comments),
         "result": to_json(saved.result),
     }
     others = {**saved.others, RECORD: text_of(saved).encode()}
@@ -232,6 +242,7 @@ def _from_known(known: _Known, document: container.Document) -> SavedGame:
         app=known.app,
         started=known.started,
         branches=_branches(document),
+        line_name=known.line_name,
         comments=_comments(document),
         result=known.result,
         unknown={key: value for key, value in document.items() if key not in names},
@@ -242,16 +253,23 @@ def _from_known(known: _Known, document: container.Document) -> SavedGame:
 def _branches(document: container.Document) -> tuple[Branch, ...]:
     known = _Branch.__slots__
     return tuple(
-        Branch(row["name"], row["at"], tuple(row["lines"]), {key: row[key] for key in row if key not in known})
+        Branch(
+            row["name"],
+            row["at"],
+            tuple(row["lines"]),
+            _comments(row),
+            {key: row[key] for key in row if key not in known},
+        )
         for row in document["branches"]
     )
 
 
-def _comments(document: container.Document) -> tuple[Comment, ...]:
+def _comments(document: Mapping[str, Json]) -> tuple[Comment, ...]:
+    """Those of a game, or of one of its branches."""
     known = _Comment.__slots__
     comments = [
         Comment(row["line"], row["text"], {key: row[key] for key in row if key not in known})
-        for row in document["comments"]
+        for row in document.get("comments", ())
     ]
     return tuple(sorted(comments, key=lambda comment: comment.line))
 
@@ -262,7 +280,15 @@ def _complete(document: container.Document) -> container.Document:
     if isinstance(seats, list):
         seats = [{"profile": "", **seat} if isinstance(seat, dict) else seat for seat in seats]
         document = {**document, "seats": seats}
-    return {"started": "", **document}
+    branches = document.get("branches")
+    if isinstance(branches, list):
+        branches = [{"comments": [], **branch} if isinstance(branch, dict) else branch for branch in branches]
+        document = {**document, "branches": branches}
+    return {"started": "", "line_name": "", **document}
+
+
+def _comments_to_json(comments: Sequence[Comment]) -> list[Json]:
+    return [{**comment.unknown, "line": comment.line, "text": comment.text} for comment in comments]
 
 
 def _seats_to_json(saved: SavedGame) -> list[Json]:

@@ -31,7 +31,7 @@ from __future__ import annotations
 import json
 import re
 from codecs import BOM_UTF8
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -189,8 +189,14 @@ def _choice(number: int, line: str) -> str:
 
 def _branch(number: int, branch: Branch) -> Iterator[str]:
     yield f"(branch {number} after {branch.at}: {_json(branch.name)}"
-    yield from (f"    {_choice(place, line)}" for place, line in enumerate(branch.lines, start=branch.at + 1))
+    yield from (f"    {row}" for row in _commented(branch.comments, branch.at))
+    for place, line in enumerate(branch.lines, start=branch.at + 1):
+        yield from (f"    {row}" for row in (_choice(place, line), *_commented(branch.comments, place)))
     yield ")"
+
+
+def _commented(comments: Sequence[Comment], place: int) -> list[str]:
+    return [f"{{{_escaped(comment.text)}}}" for comment in comments if comment.line == place]
 
 
 def _json(value: Any) -> str:
@@ -308,12 +314,17 @@ class _Reader:
         number, at, name = int(found[1]), int(found[2]), self._value(found[3])
         self._step()
         lines: list[str] = []
+        comments: list[Comment] = []
         while self._row != ")":
+            if self._row.startswith("{") and self._row.endswith("}"):
+                comments.append(Comment(at + len(lines), _unescaped(self._row[1:-1])))
+                self._step()
+                continue
             if self._row == END or self._row.startswith(("(", "{")):
                 raise BadText("branch", begun)
             lines.append(self._read_choice(at + len(lines) + 1))
         self._step()
-        self._branches[number] = Branch(name, at, tuple(lines))
+        self._branches[number] = Branch(name, at, tuple(lines), tuple(comments))
 
     def _header(self, name: str, kind: type[Any], otherwise: Any) -> Any:
         line, value = self._headers.get(name, (0, otherwise))

@@ -113,14 +113,20 @@ WORDS = st.text(st.characters(codec=None), max_size=12)
 LINES = st.lists(WORDS, max_size=5).map(tuple)
 
 
+def _commented(draw, branch: Branch) -> Branch:
+    places = st.integers(branch.at, branch.at + len(branch.lines))
+    comments = [Comment(draw(places), draw(WORDS)) for _ in range(draw(st.integers(0, 2)))]
+    return replace(branch, comments=tuple(sorted(comments, key=lambda comment: comment.line)))
+
+
 @st.composite
 def saved_games(draw) -> SavedGame:
     """Games with any words whatever: a text does not know what the rules allow."""
     lines, undone = draw(LINES), draw(LINES)
     places = st.integers(0, len(lines) + len(undone))
     branches = tuple(
-        Branch(draw(WORDS), draw(places), draw(LINES)) for _ in range(draw(st.integers(0, 3)))
-    )  # fmt: skip
+        _commented(draw, Branch(draw(WORDS), draw(places), draw(LINES))) for _ in range(draw(st.integers(0, 3)))
+    )
     comments = sorted(
         (Comment(draw(places), draw(WORDS)) for _ in range(draw(st.integers(0, 3)))), key=lambda comment: comment.line
     )

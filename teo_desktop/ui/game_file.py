@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLockFile, QObject, Signal
 
@@ -24,6 +25,15 @@ MOVES_ON = 25
 """After so many autosaves the oldest generation moves on."""
 PICTURE_AFTER = 40
 """After so many autosaves a new picture is made, should the game never be left in order."""
+
+
+class _Turn(NamedTuple):
+    """What people do when they go over to another line: the names of that which is left and that which is taken up,
+    and the comments of the latter."""
+
+    left: str
+    taken: str
+    comments: tuple[Comment, ...]
 
 
 class GameFile(QObject):
@@ -60,6 +70,9 @@ class GameFile(QObject):
         self.branches: tuple[Branch, ...] = () if origin is None else origin.branches
         """Other ways in which the game has gone on."""
         self.comments: tuple[Comment, ...] = () if origin is None else origin.comments
+        self.line_name = "" if origin is None else origin.line_name
+        """What people call the way that the game goes now; empty where nobody has named it."""
+        self._turn: _Turn | None = None
         self.packing: Callable[[SavedGame], bytes] = saves.to_bytes
         """Makes what is written after every choice: the game, or something larger in which it lies."""
         self.thumbnail_maker: Callable[[], bytes] | None = None
@@ -95,7 +108,7 @@ class GameFile(QObject):
         session = self._session
         saved = SavedGame(session.record, self._seats, session.state, session.undone, session.lifted)
         saved = replace(saved, started=self._started, result=session.standing, thumbnail=self._thumbnail)
-        saved = replace(saved, branches=self.branches, comments=self.comments)
+        saved = replace(saved, branches=self.branches, comments=self.comments, line_name=self.line_name)
         if (origin := self._origin) is not None:
             saved = replace(saved, unknown=origin.unknown, of_seats=origin.of_seats, others=origin.others)
         return saved
@@ -190,6 +203,42 @@ class GameFile(QObject):
         """Let go of a branch, by its place in ``branches``."""
         self._annotate((*self.branches[:number], *self.branches[number + 1 :]), self.comments)
 
+    def restore_branch(self, number: int, branch: Branch) -> None:
+        """Put a branch that was let go of, and still leads from where it did, back to its place."""
+        self._annotate((*self.branches[:number], branch, *self.branches[number:]), self.comments)
+
+    def rename_line(self, name: str) -> None:
+        """Give the way that the game goes now another name."""
+        if name != self.line_name and not self.is_read_only:
+            self.line_name = name
+            self.autosave()
+            self.annotated.emit()
+
+    def play_on(self, index: int, name: str) -> None:
+        """Go on from before the choice at this place among those of the session.
+
+        What was played from there on, and could be done again, is a branch from now on; it has the name of the line,
+        or, where that has none, this one.
+        """
+        self._turn = _Turn(self.line_name or name, "", ())
+        try:
+            self._session.play_on(index)
+        finally:
+            self._turn = None
+
+    def switch(self, number: int, name: str) -> None:
+        """Go over to a branch, by its place in ``branches``; the line that is left is a branch, named as above.
+
+        Raises:
+            LineDoesNotFit: the branch holds a line that is no legal choice there; everything is as it was.
+        """
+        branch = self.branches[number]
+        self._turn = _Turn(self.line_name or name, branch.name, branch.comments)
+        try:
+            self._session.take_up((*self._main_line[: branch.at], *branch.lines))
+        finally:
+            self._turn = None
+
     def comment(self, line: int, text: str) -> None:
         """Put these words beside the choice of this line (from 1; 0: the beginning) instead of what stood there."""
         others = [comment for comment in self.comments if comment.line != line]
@@ -209,11 +258,19 @@ class GameFile(QObject):
     def _follow_main_line(self, before: tuple[str, ...]) -> None:
         """Keep what branches and comments mean when the game has taken another way."""
         after = self._main_line = _main_line(self._session)
-        if before[: len(after)] == after[: len(before)] and len(before) <= len(after):
+        goes_on = before[: len(after)] == after[: len(before)] and len(before) <= len(after)
+        if goes_on and self._turn is None:
             return
         was = (self.branches, self.comments)
         self.branches = branches.rebased(self.branches, before, after)
         self.comments = branches.kept(self.comments, before, after)
+        if (turn := self._turn) is not None:
+            left = branches.left(turn.left, was[1], before, after)
+            if left is not None:
+                self.branches = branches.with_branch(self.branches, after, left)
+            at = branches.shared(before, after)
+            self.comments = (*self.comments, *(comment for comment in turn.comments if comment.line > at))
+            self.line_name = turn.taken
         if was != (self.branches, self.comments):
             self.annotated.emit()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -133,6 +133,10 @@ class Chronicle(QObject):
         self.spotlight.flag([thing for some in things for thing in some])
         self._count(moment.game, moment.number)
         self.log_panel.show_until(self.log.line_at(self._batch_at(moment.number)))
+
+    def show_comments(self, comments: Mapping[int, str]) -> None:
+        """Show in the log what people have written about these moments."""
+        self.log.comment({self._batch_at(moment): text for moment, text in comments.items()})
 
     def moment_of(self, line: int) -> int:
         """The moment to which the choice has led that this line of the log belongs to, by its number."""

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QObject
+from PySide6.QtCore import QByteArray, QDateTime, QLocale, QObject
 from PySide6.QtWidgets import QWidget
 
 from teo_desktop.kernel.agenda import Decision
+from teo_desktop.kernel.record import LineDoesNotFit
 from teo_desktop.ui.adapter import Outlook, Selection
 from teo_desktop.ui.session import Pending, Phase
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.shortcuts import native
 from teo_desktop.ui.time_machine import Moment, Stride, TimeMachine
+from teo_desktop.ui.windows.branches import BranchesDialog
 from teo_desktop.ui.windows.time_bar import PastFrame, Ribbon, TimeBar
 
 if TYPE_CHECKING:
     from teo_desktop.ui.appearance import Appearance
+    from teo_desktop.ui.game_file import GameFile
     from teo_desktop.ui.windows.game_view import GameView
 
 WHY = "past"
@@ -45,7 +48,7 @@ class LookingBack(QObject):
         self.bar.hide()
         self._connect()
         actions.toggle.setChecked(settings.memory(_MEMORY) == QByteArray(b"1"))
-        self._show_marks()
+        self.follow(live.file)
 
     def _connect(self) -> None:
         actions, machine = self._actions, self.machine
@@ -54,6 +57,10 @@ class LookingBack(QObject):
         actions.first.triggered.connect(lambda: machine.go_to_start())
         actions.now.triggered.connect(lambda: machine.return_to_now())
         actions.toggle.toggled.connect(self._toggle)
+        actions.play_on.triggered.connect(lambda: self.play_on())
+        actions.branches.triggered.connect(lambda: self.show_branches())
+        actions.comment.triggered.connect(lambda: self._write())
+        self.bar.commented.connect(self._comment)
         self.bar.slider.valueChanged.connect(machine.go_to)
         self.bar.slider.strode.connect(machine.step)
         machine.moved.connect(self._show)
@@ -87,6 +94,83 @@ class LookingBack(QObject):
             self.bar.stop_writing(keeps=True)
             return True
         return False
+
+    def follow(self, file: GameFile | None) -> None:
+        """Show the branches and comments of this file; None: the game has none."""
+        if file is not None:
+            file.annotated.connect(self._show_notes)
+            file.freed.connect(self._lock)
+        self._show_notes()
+
+    @property
+    def _file(self) -> GameFile | None:
+        file = self._view.live.file
+        return file if not self._view.live.is_read_only else None
+
+    def play_on(self) -> None:
+        """Let the game go on from the moment that is shown; what came after it is a branch."""
+        file = self._file
+        if file is None or not self.machine.is_past:
+            return
+        name = file.line_name or self._new_name(self.machine.moment.turn)
+        file.play_on(self.machine.at, name)
+        self._view.hint_bar.inform(
+            self.tr("The game goes on from here. What came after it is kept as the branch “{name}”.").format(name=name)
+        )
+
+    def show_branches(self) -> None:
+        """List the branches, and go over to one if somebody wants that."""
+        file = self._file
+        if file is None:
+            return
+        first = self._view.live.session.first_line
+        dialog = BranchesDialog(file, lambda line: self.machine.turn_at(line - first), self._view)
+        dialog.switch_wanted.connect(self.switch)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def switch(self, number: int) -> None:
+        """Go over to a branch by its place; the line that is left is a branch from now on."""
+        file = self._file
+        if file is None:
+            return
+        name = file.branches[number].name
+        try:
+            file.switch(number, self._new_name(self.machine.turn_at(self.machine.last)))
+        except LineDoesNotFit:
+            words = self.tr("The branch “{name}” does not fit this game any more; everything is as it was.")
+            self._view.hint_bar.warn(words.format(name=name))
+        else:
+            self._view.hint_bar.inform(self.tr("The game has gone over to “{name}”.").format(name=name))
+
+    def _new_name(self, turn: int) -> str:
+        """What a line is called that nobody has named."""
+        now = QLocale().toString(QDateTime.currentDateTime(), QLocale.FormatType.ShortFormat)
+        return self.tr("Turn {turn}, {time}").format(turn=turn, time=now)
+
+    def _write(self) -> None:
+        self._actions.toggle.setChecked(True)
+        self.bar.write(self._comments().get(self.machine.at, ""))
+
+    def _comment(self, text: str) -> None:
+        if (file := self._file) is not None:
+            file.comment(self._view.live.session.first_line + self.machine.at, text)
+
+    def _comments(self) -> dict[int, str]:
+        """What people have written, by moment."""
+        file, first = self._view.live.file, self._view.live.session.first_line
+        notes = file.comments if file is not None else ()
+        found: dict[int, str] = {}
+        for note in notes:
+            if 0 <= (at := note.line - first) <= self.machine.last:
+                found[at] = f"{found[at]}\n{note.text}" if at in found else note.text
+        return found
+
+    def _show_notes(self) -> None:
+        self._view.chronicle.show_comments(self._comments())
+        self._show_marks()
+        if self._is_showing:
+            self._show_words(self.machine.moment)
 
     def _go_to_line(self, number: int) -> None:
         self.machine.go_to(self._view.chronicle.moment_of(number))
@@ -169,7 +253,7 @@ class LookingBack(QObject):
             asked = self.tr("{player} was asked: {question}").format(player=look.name, question=question)
             words = adapter.choice_text(moment.game, decision, choice)
             view.action_bar.ask(look, asked, (self.tr("Chosen then: {choice}").format(choice=words),))
-        self.ribbon.say(self._where(moment), "")
+        self.ribbon.say(self._where(moment), self._comments().get(moment.number, ""))
         self.bar.say(self._place(moment), self.name_of(moment.number))
         view.announcer.say(self.ribbon.text.text())
 
@@ -188,14 +272,13 @@ class LookingBack(QObject):
 
     def _show_marks(self) -> None:
         marks = {stride: self.machine.marks(stride) for stride in (Stride.TURN, Stride.ROUND, Stride.SCORING)}
-        self.bar.slider.show_marks(self.machine.last, marks, ())
+        self.bar.slider.show_marks(self.machine.last, marks, self._comments())
         self._show_bar()
 
     def _lock(self) -> None:
         """The game itself cannot be changed from the past."""
         actions, commands = self._actions, self._view.commands
-        live = self._view.live
-        actions.show_reach(self.machine, live.file is not None and not live.is_read_only)
+        actions.show_reach(self.machine, self._file is not None)
         if self.machine.is_past:
             why = self.tr("Not while you look at the past.")
             for action in (*commands.undo, commands.confirm):
