@@ -182,6 +182,6 @@ def test_a_start_like_the_one_before_draws_no_picture_anew(data_dir):
 def test_a_start_imports_nothing_that_the_first_board_does_not_need(data_dir):
     start = watched_start("--players", "human,bot:greedy", "--seed", "5")
     assert start["collects"]
-    dialogs = {f"teo_desktop.ui.windows.{name}" for name in ("about", "preferences", "statistics")}
+    dialogs = {f"teo_desktop.ui.windows.{name}" for name in ("about", "help_window", "preferences", "statistics")}
     unneeded = {"networkx", "statistics", "csv", "teo_desktop.autoplay", "teo_desktop.ui.export"}
     assert not (dialogs | unneeded) & {*start["modules"]}

@@ -77,10 +77,15 @@ class Index:
         return [entry.found._replace(excerpt=self._excerpt(entry, wanted)) for _, entry in best]
 
     def _all(self, library: Library) -> Iterator[_Entry]:
-        names = {picture.name: _within(picture.title, library.language) for picture in library.pictures}
+        # Signs of the program say nothing in a sentence.
+        names = {
+            picture.name: _within(picture.title, library.language)
+            for picture in library.pictures
+            if not picture.name.startswith("ui_")
+        }
         for page in library.pages.values():
             for number, passage in enumerate(page.passages):
-                text = plain(passage.text, names)
+                text = plain(passage.text, names).lstrip("· ")
                 is_page = not number
                 context = library.chapter_of(page.id).title if is_page else page.title
                 found = Found(Place(page.id, passage.anchor), plain(passage.title), context, "")

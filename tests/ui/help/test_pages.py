@@ -21,7 +21,7 @@ from tests.ui.help.library import LANGUAGES, library
 RULINGS = Path(pages.__file__).parents[2] / "games" / "teotihuacan" / "rulings.md"
 GROUNDS = re.compile(
     r"backdrop|board_ground|board_paper|fret_\w+|avenue_step|discovery_ground|pyramid_cell|pyramid_square|worker_\w+"
-    r"|pips_\d|icon_special|victory_points_plain|app_icon|start_\w+|ui_\w+"
+    r"|pips_\d|icon_special|victory_points_plain|app_icon|start_\w+|tick_\w+|ui_\w+"
 )
 """What other pictures are made of, and the signs on buttons, which have their words beside them or as tool tips."""
 OTHER_MEANINGS = {
@@ -155,6 +155,21 @@ def test_pages_keep_to_the_glossary(language):
             if found and not any(word.lower() in own for word in term.forms[language]):
                 missing.add((page.stem, term.forms["en"][0]))
     assert missing - OTHER_MEANINGS == set()
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_pictures_keep_to_the_glossary(dress, settings, language):
+    english, own = (
+        {picture.name: picture for picture in library(dress, settings, spoken).pictures} for spoken in ("en", language)
+    )
+    missing = set()
+    for name, picture in english.items():
+        left, said = f"{picture.title}. {picture.text}", f"{own[name].title}. {own[name].text}".lower()
+        for term in glossary():
+            left, found = term.pattern.subn(" ", left)
+            if found and not any(word.lower() in said for word in term.forms[language]):
+                missing.add((name, term.forms["en"][0]))
+    assert missing == set()
 
 
 def words_of(language: str, page: Path) -> str:

@@ -150,7 +150,8 @@ def _discoveries(kinds: Iterable[int]) -> str:
             72,
             f"discovery-{row.id}",
             texts.discovery_name(kind),
-            (f"(× {row.copies}) {_price(row.price)}", texts.discovery_text(kind)),
+            # Of all masks the same is to be said, once above the list.
+            (f"(× {row.copies}) {_price(row.price)}", *((f"· {texts.discovery_text(kind)}",) if kind >= MASKS else ())),
             DISCOVERY_RULINGS.get(row.id, ()),
         )
         for kind in kinds
@@ -159,8 +160,7 @@ def _discoveries(kinds: Iterable[int]) -> str:
 
 
 def _price(price: Sequence[int]) -> str:
-    paid = " ".join(_number(GOODS[good], amount) for good, amount in enumerate(price) if amount)
-    return f"{paid} ·" if paid else "·"
+    return " ".join(_number(GOODS[good], amount) for good, amount in enumerate(price) if amount)
 
 
 def _bonuses() -> str:
