@@ -34,7 +34,8 @@ def main(options: Options) -> int:
     start_logging()
     settings = Settings()
     appearance = Appearance(app, settings, options.lang)
-    window = MainWindow(ADAPTERS, appearance, settings)
+    has_game = options.file is not None or options.game is not None
+    window = MainWindow(ADAPTERS, appearance, settings, not has_game)
     CrashGuard(window.saved_game, window.say).install()
     # The game has been written after every choice, so Ctrl+C in a terminal may end the program at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -43,6 +44,8 @@ def main(options: Options) -> int:
         window.open(options.file.absolute())
     elif options.game is not None:
         window.begin(_wanted(options.game, appearance))
+    if has_game and window.game_view is None:
+        window.show_start()
     start = Start(window, appearance)
     app.aboutToQuit.connect(start.keep_pictures)
     return app.exec()
@@ -86,7 +89,7 @@ def screenshot(options: Options) -> int:
     app = application()
     settings = Settings()
     appearance = Appearance(app, settings, options.lang)
-    window = MainWindow(ADAPTERS, appearance, settings)
+    window = MainWindow(ADAPTERS, appearance, settings, False)
     window.resize(*(options.screenshot.size or PICTURE_SIZE))
     window.show()
     window.show_record(options.screenshot.record, _wanted(options.game, appearance).seats)

@@ -74,6 +74,8 @@ class LogModel(QAbstractItemModel):
         self._looks = tuple(looks)
         self._names = tuple(look.name for look in looks)
         self._nodes: list[Node] = []
+        self._indexes: list[QModelIndex] = []
+        """Of each line: views ask thousands of times, and a line stays where it is until it is cut off."""
         self._chapters: list[int] = []
         self._batches: list[Sequence[Event]] = []
         self._is_silent = False
@@ -158,7 +160,7 @@ class LogModel(QAbstractItemModel):
 
     def index_of(self, number: int) -> QModelIndex:
         """The line with this number."""
-        return QModelIndex() if number == TOP else self.createIndex(self._nodes[number].row, 0, number)
+        return QModelIndex() if number == TOP else self._indexes[number]
 
     def lines(self) -> Iterator[tuple[int, str]]:
         """Every line with its level, in the order of time."""
@@ -178,6 +180,7 @@ class LogModel(QAbstractItemModel):
         if not self._is_silent:
             self.beginInsertRows(self.index_of(parent), row, row)
         self._nodes.append(Node(parent, row, seat, content))
+        self._indexes.append(self.createIndex(row, 0, number))
         siblings.append(number)
         if not self._is_silent:
             self.endInsertRows()
@@ -192,7 +195,7 @@ class LogModel(QAbstractItemModel):
             self.beginRemoveRows(self.index_of(parent), kept, len(siblings) - 1)
             del siblings[kept:]
             self.endRemoveRows()
-        del self._nodes[first:]
+        del self._nodes[first:], self._indexes[first:]
 
     def _text(self, content: Event | Notice | None) -> str:
         if content is None:
@@ -216,7 +219,7 @@ class LogModel(QAbstractItemModel):
         siblings = self._nodes[parent.internalId()].children if parent.isValid() else self._chapters
         if column != 0 or not 0 <= row < len(siblings):
             return QModelIndex()
-        return self.createIndex(row, 0, siblings[row])
+        return self._indexes[siblings[row]]
 
     def parent(self, index: AnyIndex) -> QModelIndex:  # type: ignore[override]  # the stubs join two functions of Qt
         return self.index_of(self._nodes[index.internalId()].parent) if index.isValid() else QModelIndex()

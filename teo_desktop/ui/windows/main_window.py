@@ -51,7 +51,14 @@ class MainWindow(QMainWindow):
     (``WAYS``) leads to it (``_connect``).
     """
 
-    def __init__(self, adapters: Mapping[str, GameAdapter], appearance: Appearance, settings: Settings) -> None:
+    def __init__(
+        self,
+        adapters: Mapping[str, GameAdapter],
+        appearance: Appearance,
+        settings: Settings,
+        shows_start: bool = True,
+    ) -> None:
+        """``shows_start``: begin with the start screen; else whoever makes the window shows it or a game."""
         super().__init__()
         self.setWindowIcon(appearance.theme.icon("app_icon", 64))
         self._adapters = dict(adapters)
@@ -66,8 +73,6 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self.menuBar(), settings, self)
         self.help = HelpDesk(self._adapters, appearance, settings, self)
         self._stack = QStackedWidget()
-        self.start_screen = StartScreen(self._appearance, self._adapters)
-        self._stack.addWidget(self.start_screen)
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -81,10 +86,21 @@ class MainWindow(QMainWindow):
         remembered = settings.memory("window")
         if remembered is not None:
             self.restoreGeometry(remembered)
-        self.show_start()
+        if shows_start:
+            self.show_start()
         self.profiles.load()
 
     # -- pages --------------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def start_screen(self) -> StartScreen:
+        """The way into everything; a game from the command line needs none."""
+        made = StartScreen(self._appearance, self._adapters)
+        made.continue_asked.connect(self.continue_game)
+        made.way_asked.connect(self.go)
+        made.about_asked.connect(self.show_about)
+        self._stack.addWidget(made)
+        return made
 
     @cached_property
     def lessons(self) -> Lessons:
@@ -143,7 +159,7 @@ class MainWindow(QMainWindow):
             "statistics": self.show_statistics,
             "preferences": self.show_preferences,
         }
-        menus, start, files = self.menus, self.start_screen, self.files
+        menus, files = self.menus, self.files
         for action, does in (
             (menus.new_action, self.ask_for_new_game),
             (menus.open_action, files.ask_for_file),
@@ -164,9 +180,6 @@ class MainWindow(QMainWindow):
             (menus.about_action, self.show_about),
         ):
             menus.when(action, does)
-        start.continue_asked.connect(self.continue_game)
-        start.way_asked.connect(self.go)
-        start.about_asked.connect(self.show_about)
         files.ready.connect(self.play)
         files.said.connect(self.say)
         files.saved.connect(self._show_title)

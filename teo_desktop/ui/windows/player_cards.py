@@ -266,6 +266,9 @@ class PlayersList(CardList):
 
     def _refit(self, first: QModelIndex, last: QModelIndex) -> None:
         """Lay the cards out anew where one of these needs another height; Qt itself paints just what has changed."""
+        if not self.isVisible():
+            self.scheduleDelayedItemsLayout()
+            return
         cards = [self.model().index(row, 0) for row in range(first.row(), last.row() + 1)]
         if any(self.sizeHintForIndex(card).height() != self.visualRect(card).height() for card in cards):
             self.restyle()
