@@ -1210,8 +1210,8 @@
         <translation>Jetzt nicht möglich</translation>
     </message>
     <message>
-        <source>In the rules</source>
-        <translation>In den Regeln</translation>
+        <source>In the rules: {title}</source>
+        <translation>In den Regeln: {title}</translation>
     </message>
 </context>
 <context>

@@ -1210,8 +1210,8 @@
         <translation>Ahora no es posible</translation>
     </message>
     <message>
-        <source>In the rules</source>
-        <translation>En las reglas</translation>
+        <source>In the rules: {title}</source>
+        <translation>En las reglas: {title}</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -103,6 +103,21 @@ def folder() -> Path:
 def contents() -> Mapping[str, list[dict[str, object]]]:
     """Chapters and groups of pictures, the same for every language."""
     return tomllib.loads((folder() / "contents.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def title_of(language: str, address: str) -> str:
+    """What stands at an address, without reading all pages: the heading with its anchor, else the title of the page.
+
+    Raises:
+        OSError: there is no such page.
+    """
+    page, _, anchor = address.partition("#")
+    lines = (folder() / language / f"{page}.md").read_text(encoding="utf-8").splitlines()
+    for line in lines if anchor else ():
+        if (found := HEADING.match(line)) is not None and f"{{#{anchor}}}" in found[1]:
+            return ANCHOR.sub("", found[1])
+    return lines[0].removeprefix("title: ")
 
 
 class Library:

@@ -70,7 +70,7 @@ class GameView(QWidget):
         self._lay_out()
         self.board_cursor = BoardCursor(self.board, self.chronicle.spotlight.places, self._appearance.theme, self)
         self.keys = GameKeys(self)
-        self.rules = RuleLinks(self)
+        self.rules = RuleLinks(self, appearance)
         self._connect()
         self.retranslate()
         self._restyle(appearance.theme)

@@ -98,6 +98,7 @@ class Inspector(QWidget):
         self._portrait_of = portrait_of
         self._appearance = appearance
         self.thing: Target | None = None
+        self._rule_of: Callable[[Target], str] = lambda _: ""
         self._told = ""
         self.title = label("", "heading", wraps=True)
         self.portrait = PortraitView(appearance)
@@ -123,6 +124,10 @@ class Inspector(QWidget):
         self.setFocusProxy(self.text)
         self.retranslate()
         self.restyle()
+
+    def name_rules(self, rule_of: Callable[[Target], str]) -> None:
+        """Lead to the rules of each thing, where these have a title."""
+        self._rule_of = rule_of
 
     @property
     def is_pinned(self) -> bool:
@@ -205,8 +210,9 @@ class Inspector(QWidget):
         for section in found.sections:
             parts.append(f'<p style="margin:8px 0 2px 0"><b>{escape(section.heading)}</b></p>')
             parts += [f'<p style="margin:0">{escape(line)}</p>' for line in section.lines]
-        link = escape(self.tr("In the rules"))
-        parts.append(f'<p style="margin:10px 0 0 0"><a href="help:">{link}</a></p>')
+        if self.thing is not None and (title := self._rule_of(self.thing)):
+            link = escape(self.tr("In the rules: {title}").format(title=title))
+            parts.append(f'<p style="margin:10px 0 0 0"><a href="help:">{link}</a></p>')
         return "".join(parts)
 
 

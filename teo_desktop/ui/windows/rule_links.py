@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject
 from teo_desktop.kernel.agenda import Refusal
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import Target
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.help.pages import title_of
 from teo_desktop.ui.models.log import LogModel
 
 if TYPE_CHECKING:
@@ -23,11 +25,13 @@ class RuleLinks(QObject):
     A game without pages in the help has no links.
     """
 
-    def __init__(self, view: GameView) -> None:
+    def __init__(self, view: GameView, appearance: Appearance) -> None:
         super().__init__(view)
+        self._appearance = appearance
         self._view = view
         self._refusal: Refusal | None = None
         told, hint = view.chronicle, view.hint_bar
+        told.inspector.name_rules(self.title_of_thing)
         told.inspector.rule_wanted.connect(self.explain_thing)
         told.log_panel.rule_wanted.connect(self.explain_event)
         hint.why_asked.connect(self.explain_refusal)
@@ -65,6 +69,11 @@ class RuleLinks(QObject):
         """Show the rule about what is asked."""
         decision = self._view.pending.decision
         self._ask_for(self.book.topic_of_question(decision) if self.book and decision else "")
+
+    def title_of_thing(self, thing: Target) -> str:
+        """What the rules of a thing are called in the help; empty where there are none."""
+        topic = self.book.topic_of_thing(self._view.pending.game, thing) if self.book else ""
+        return title_of(self._appearance.language, topic) if topic else ""
 
     def explain_thing(self, thing: Target) -> None:
         """Show the rules of a thing on the table."""

@@ -13,7 +13,7 @@ from teo_desktop.games.teotihuacan.teotibot_catalog import ACTION_TILES
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.help import pages
 from teo_desktop.ui.help.markup import DRAWING, INLINE_PICTURE, LINK, plain
-from teo_desktop.ui.help.pages import BadPage, Library, Place
+from teo_desktop.ui.help.pages import BadPage, Library, Place, title_of
 from teo_desktop.ui.scene.theme import Theme
 from tests.tools.i18n import PLACE, TRANSLATED, glossary
 from tests.ui.help.library import LANGUAGES, library
@@ -183,6 +183,14 @@ def test_a_link_that_leads_nowhere_is_not_found(dress, settings):
     assert made.find("nowhere", "teotihuacan/moving") is None
     assert made.find("#end", "teotihuacan/turn") == Place("teotihuacan/turn", "end")
     assert made.find("ruling:T-ZERO") == Place("teotihuacan/rulings-eclipse", "T-ZERO")
+
+
+def test_what_stands_at_an_address_is_known_without_all_pages(made):
+    for page in made.pages.values():
+        assert title_of(made.language, page.id) == page.title
+        for passage in page.passages:
+            known = {passage.title, page.title}
+            assert title_of(made.language, Place(page.id, passage.anchor).address) in known
 
 
 def test_a_page_without_its_head_is_refused(dress, settings, monkeypatch, tmp_path):

@@ -187,7 +187,7 @@ def game(qtbot, dress, settings, record) -> Iterator[MainWindow]:
 def test_the_inspector_leads_to_the_rules_of_its_thing(game):
     view = game.game_view
     view.chronicle.pin([Target("calendar", 0)])
-    assert "In the rules" in view.chronicle.inspector.text.toPlainText()
+    assert "In the rules: Calendar" in view.chronicle.inspector.text.toPlainText()
     view.chronicle.inspector.text.anchorClicked.emit("help:")
     assert game.help.window.place.page == "teotihuacan/calendar"
     assert game.help.window.isVisible()

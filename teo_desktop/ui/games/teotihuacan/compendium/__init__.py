@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from teo_desktop.kernel.agenda import Decision, Refusal
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import Target
-from teo_desktop.ui.games.teotihuacan.compendium import lists, topics
-from teo_desktop.ui.games.teotihuacan.compendium.drawings import Drawings
-from teo_desktop.ui.games.teotihuacan.compendium.figures import figure
+from teo_desktop.ui.games.teotihuacan.compendium import topics
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.telling import Portrait
 
+if TYPE_CHECKING:
+    from teo_desktop.ui.games.teotihuacan.compendium.drawings import Drawings
+
 
 class TeotihuacanHandbook:
-    """The functions of ``Handbook``; keeps the tables from which it takes its pictures."""
+    """The functions of ``Handbook``; keeps the tables from which it takes its pictures.
 
-    def __init__(self) -> None:
-        self._drawings = Drawings()
+    What only pages need is imported with the first page: topics alone are asked for in every game.
+    """
+
+    @cached_property
+    def _drawings(self) -> Drawings:
+        from teo_desktop.ui.games.teotihuacan.compendium.drawings import Drawings
+
+        return Drawings()
 
     def listing(self, name: str) -> str:
-        return lists.LISTS[name]()
+        from teo_desktop.ui.games.teotihuacan.compendium.lists import LISTS
+
+        return LISTS[name]()
 
     def figure(self, name: str) -> str:
+        from teo_desktop.ui.games.teotihuacan.compendium.figures import figure
+
         return figure(name)
 
     def drawing(self, name: str, theme: Theme) -> Portrait | None:
