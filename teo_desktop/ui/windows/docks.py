@@ -24,6 +24,8 @@ MOST_FOR_PLAYERS = 0.56
 """The players' cards take at most this share of the height at first, unless the closest need more."""
 BOT_DOCK = "bot"
 """The panel about an opponent that the rules play; only some games have one."""
+SLACK = 8
+"""A little more than the cards need, in pixels at a text size of 100 per cent: else Qt gives them less."""
 TITLE_HEIGHT = 2.2
 """How high the title of a panel is, in heights of text."""
 TAB_EDGES = 1.8
@@ -125,11 +127,14 @@ class DocksWindow(QMainWindow):
         most = round(room * MOST_FOR_PLAYERS)
         # Below the cards of few players there is no use for more room.
         players = self._players.height_within(most)
-        rest = room - players
+        head = self.titles["players"].sizeHint().height() + self._appearance.size(SLACK)
         if is_low:
-            self.resizeDocks([upper, middle], [players + title, rest], Qt.Orientation.Vertical)
+            below = self.height() - players - head
+            self.resizeDocks([upper, middle], [players + head, below], Qt.Orientation.Vertical)
         else:
-            heights = [players + title, rest // 2, rest // 2]
+            # Qt shares out what is left among all of them.
+            below = (self.height() - players - head) // 2
+            heights = [players + head, below, below]
             self.resizeDocks([upper, middle, lower], heights, Qt.Orientation.Vertical)
 
     def retranslate(self, bot_name: str = "") -> None:

@@ -14,6 +14,9 @@ from teo_desktop.ui.models.players import PlayersModel
 from teo_desktop.ui.windows.cards import AT_THE_RIGHT, ONE_LINE, PLACE_SHARE, AnyIndex, CardDelegate
 from teo_desktop.ui.windows.panels import CardList
 
+NARROWER = (0.52, 0.58, 0.64, 0.7, 0.76, 0.82, 0.88, 0.94)
+"""The shares of a card that its figures are tried to be set in."""
+
 
 class Density(NamedTuple):
     """How close a card is set."""
@@ -161,9 +164,18 @@ class PlayerDelegate(CardDelegate):
 
     def _place(self, row: PlayerRow, inside: QRectF) -> tuple[list[Placed], float]:
         """Where the figures stand, and where the next thing below them begins."""
-        placed, bottom = self._placed(row, inside, keeps_lines=True)
-        closer = self._placed(row, inside, keeps_lines=False)
-        return closer if not self.density.has_notes and closer[1] < bottom else (placed, bottom)
+        widest = self._placed(row, inside, keeps_lines=True)
+        if self.density.has_notes:
+            return widest
+        lowest = min(widest, self._placed(row, inside, keeps_lines=False), key=lambda found: found[1])
+        # Lines of about the same length, else a single figure might be left for the last one.
+        for share in NARROWER:
+            narrow = QRectF(inside.left(), inside.top(), inside.width() * share, inside.height())
+            for keeps_lines in (True, False):
+                balanced = self._placed(row, narrow, keeps_lines)
+                if balanced[1] <= lowest[1]:
+                    return balanced
+        return lowest
 
     def _placed(self, row: PlayerRow, inside: QRectF, keeps_lines: bool) -> tuple[list[Placed], float]:
         size, gap = self.em(1.35 * self.density.scale), self.em(0.2 * self.density.scale)
