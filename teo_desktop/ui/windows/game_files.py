@@ -154,6 +154,10 @@ class GameFiles(QObject):
         else:
             self._open(path, lambda: (saves.load(path), path, None))
 
+    def open_saved(self, saved: SavedGame, name: Path) -> None:
+        """Open a game that lies in no file; ``name`` says where it comes from."""
+        self._open(name, lambda: (saved, None, None))
+
     def save(self) -> None:
         """Write the game to its file; asks for one when it has none."""
         file = self.file

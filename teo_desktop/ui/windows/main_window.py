@@ -27,6 +27,7 @@ from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.windows.banner import Banner
 from teo_desktop.ui.windows.campaign_games import CampaignGames
+from teo_desktop.ui.windows.encores import AGAIN, REMATCH, Encores
 from teo_desktop.ui.windows.focus_ring import FocusRing
 from teo_desktop.ui.windows.game_files import GameFiles
 from teo_desktop.ui.windows.game_view import GameView
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.banner = Banner(appearance)
         self.files = GameFiles(self._adapters, appearance, settings, self.profiles, self)
         self.campaigns = CampaignGames(self._adapters, appearance, settings, self.profiles, self.files.may_leave, self)
+        self.encores = Encores(self.files, self)
         self.menus = Menus(self.menuBar(), settings, self)
         self.help = HelpDesk(self._adapters, appearance, settings, self)
         self._stack = QStackedWidget()
@@ -167,6 +169,10 @@ class MainWindow(QMainWindow):
             (menus.save_as_action, files.save_as),
             (menus.export_action, self.export),
             (menus.copy_seed_action, self._copy_seed),
+            (menus.again_action, lambda: self.encores.begin(AGAIN)),
+            (menus.rematch_action, lambda: self.encores.begin(REMATCH)),
+            (menus.copy_position_action, self._copy_position),
+            (menus.paste_position_action, self.encores.paste_position),
             (menus.campaigns_action, self.show_campaigns),
             (menus.statistics_action, self.show_statistics),
             (menus.leave_action, self.leave_game),
@@ -182,6 +188,7 @@ class MainWindow(QMainWindow):
             menus.when(action, does)
         files.ready.connect(self.play)
         files.said.connect(self.say)
+        self.encores.said.connect(self.say)
         files.saved.connect(self._show_title)
         self.campaigns.ready.connect(self.play)
         self.campaigns.leaving.connect(self._drop_game)
@@ -231,6 +238,7 @@ class MainWindow(QMainWindow):
         self.files.live = live
         self.game_view = GameView(live, self._appearance, self._settings)
         self.game_view.help_wanted.connect(self.help.show)
+        self.game_view.question.encore_wanted.connect(self.encores.begin)
         self._stack.addWidget(self.game_view)
         self.show_page(self.game_view)
         self.retranslate()
@@ -331,6 +339,10 @@ class MainWindow(QMainWindow):
             dialog.show_profiles()
         dialog.exec()
         dialog.deleteLater()
+
+    def _copy_position(self) -> None:
+        if self.game_view is not None:
+            self.encores.copy_position(self.game_view)
 
     def _copy_seed(self) -> None:
         if self.game_view is not None:

@@ -35,6 +35,10 @@ class Menus(QObject):
         self.save_as_action = self._action("save_as")
         self.export_action = self._action("export")
         self.copy_seed_action = self._action()
+        self.again_action = self._action()
+        self.rematch_action = self._action("rematch")
+        self.copy_position_action = self._action("copy_position")
+        self.paste_position_action = self._action("paste_position")
         self.campaigns_action = self._action()
         self.statistics_action = self._action()
         self.leave_action = self._action("leave")
@@ -73,6 +77,9 @@ class Menus(QObject):
         )
         for action in of_game:
             action.setEnabled(view is not None)
+        is_kept = view is not None and view.live.file is not None
+        for action in (self.again_action, self.rematch_action, self.copy_position_action):
+            action.setEnabled(is_kept)
         self.copy_seed_action.setVisible(view is not None)
         self._move_menu.clear()
         self._view_menu.clear()
@@ -112,6 +119,12 @@ class Menus(QObject):
         self.save_action.setText(self.tr("&Save"))
         self.save_as_action.setText(self.tr("Save &as …"))
         self.export_action.setText(self.tr("&Export score sheet and log …"))
+        self.again_action.setText(self.tr("Same set-up and number a&gain"))
+        self.again_action.setToolTip(self.tr("Begin the same game once more: the same tiles come in the same order"))
+        self.rematch_action.setText(self.tr("Re&match"))
+        self.rematch_action.setToolTip(self.tr("Begin a new game with the same seats and options, but another number"))
+        self.copy_position_action.setText(self.tr("C&opy the position"))
+        self.paste_position_action.setText(self.tr("Paste a pos&ition"))
         self.campaigns_action.setText(self.tr("&Campaigns"))
         self.statistics_action.setText(self.tr("S&tatistics …"))
         self.leave_action.setText(self.tr("&Leave the game"))
@@ -139,6 +152,9 @@ class Menus(QObject):
     def _fill(self) -> None:
         self._game_menu.addActions([self.new_action, self.open_action, self.save_action, self.save_as_action])
         self._game_menu.addActions([self.export_action, self.copy_seed_action])
+        self._game_menu.addActions([self.copy_position_action, self.paste_position_action])
+        self._game_menu.addSeparator()
+        self._game_menu.addActions([self.rematch_action, self.again_action])
         self._game_menu.addSeparator()
         self._game_menu.addActions([self.campaigns_action, self.statistics_action, self.leave_action, self.quit_action])
         self._help_menu.addActions([self.lessons_action, self.rules_action, self.icons_action])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from teo_desktop.kernel.agenda import Choice, Decision
 from teo_desktop.ui.adapter import BUTTON, Table, Target
@@ -13,10 +13,20 @@ from teo_desktop.ui.session import Pending, Phase
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.windows.action_bar import ActionBar, Answer
 from teo_desktop.ui.windows.announcer import Announcer
+from teo_desktop.ui.windows.encores import AGAIN, REMATCH
+
+ENCORE = "encore"
+"""The kind of the answers that begin another game."""
 
 
 class Question(QObject):
-    """Keeps the action bar at what the game waits for."""
+    """Keeps the action bar at what the game waits for, and at its end offers what may follow.
+
+    Signals:
+        encore_wanted(str): another game after the pattern of this one: ``AGAIN`` or ``REMATCH``.
+    """
+
+    encore_wanted = Signal(str)
 
     def __init__(
         self, live: LiveGame, table: Table, action_bar: ActionBar, announcer: Announcer, parent: QObject
@@ -25,6 +35,7 @@ class Question(QObject):
         self._live, self._table, self._bar, self._announcer = live, table, action_bar, announcer
         self._pending = live.session.pending
         self._left: tuple[Choice, ...] = ()
+        action_bar.answer_clicked.connect(self._answer)
 
     def ask(self, pending: Pending) -> None:
         """Say what the game waits for now."""
@@ -32,6 +43,7 @@ class Question(QObject):
         decision, looks = pending.decision, self._live.looks
         if decision is None:
             self._bar.ask(looks[self._ranking()[0]], self._outcome(), ())
+            self.offer(())
         elif pending.phase is Phase.HANDING_OVER:
             self._bar.ask(looks[self._live.session.steps[-1].player], self._over_to(decision), self._trail())
         elif decision.player in self._live.people:
@@ -53,6 +65,10 @@ class Question(QObject):
         self.ask(self._pending)
         self.offer(self._left)
 
+    def _answer(self, target: Target) -> None:
+        if target.kind == ENCORE:
+            self.encore_wanted.emit(str(target.id))
+
     def _trail(self) -> list[str]:
         """What has been chosen in this turn."""
         crumb = self._live.adapter.crumb
@@ -61,6 +77,11 @@ class Question(QObject):
 
     def _answers(self) -> list[Answer]:
         decision, adapter = self._pending.decision, self._live.adapter
+        if decision is None and self._live.file is not None and not self._live.is_read_only:
+            return [
+                Answer(Target(ENCORE, REMATCH), self.tr("Rematch")),
+                Answer(Target(ENCORE, AGAIN), self.tr("Same set-up and number again")),
+            ]
         if decision is None or not self._left:
             return []
         found: dict[Target, Answer] = {}
