@@ -139,6 +139,8 @@ class SetupField(NamedTuple):
     tip: str = ""
     is_solo: bool = False
     """Whether it is asked only where the rules' own opponent plays."""
+    for_newcomers: str | bool | None = None
+    """What is proposed instead of the default to people who have not finished a game yet; None: the same."""
 
 
 class Lever(NamedTuple):

@@ -85,6 +85,22 @@ REMINDERS = Setting(
     QT_TRANSLATE_NOOP("Settings", "Remind me before I end a turn"),
     QT_TRANSLATE_NOOP("Settings", "Of what could still be used or is missing; nothing has to be answered."),
 )
+COACH = Setting(
+    "play/coach",
+    True,
+    QT_TRANSLATE_NOOP("Settings", "A coach marks what I might overlook"),
+    QT_TRANSLATE_NOOP("Settings", "Above the board, and never in the way; each kind of mark can be silenced."),
+)
+EXPERIENCE = Setting(
+    "play/experience",
+    "",
+    QT_TRANSLATE_NOOP("Settings", "How well I know the game"),
+    options=(
+        ("", QT_TRANSLATE_NOOP("Settings", "not said yet")),
+        ("new", QT_TRANSLATE_NOOP("Settings", "I am new to it")),
+        ("knows", QT_TRANSLATE_NOOP("Settings", "I know it")),
+    ),
+)
 PACE = Setting(
     "play/pace",
     400,
@@ -124,6 +140,7 @@ SHOWN: tuple[Setting[Any], ...] = (
     END_TURN,
     UNDO_REVEALED,
     REMINDERS,
+    COACH,
     PACE,
     MOTION,
     OTHERS_MOTION,

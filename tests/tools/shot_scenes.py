@@ -30,7 +30,7 @@ from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.appearance import LANGUAGES, Appearance
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.lesson_book import Place
-from teo_desktop.ui.settings import Settings
+from teo_desktop.ui.settings import EXPERIENCE, Settings
 from teo_desktop.ui.windows.about import AboutDialog
 from teo_desktop.ui.windows.docks import BOT_DOCK
 from teo_desktop.ui.windows.game_view import GameView
@@ -288,6 +288,18 @@ def _show_new_campaign(stage: Stage) -> QDialog:
     return dialog
 
 
+def _coach(stage: Stage) -> None:
+    """The eclipse is near, and the last main action has cost the cacao for the salary."""
+    lesson = next(one for one in lessons_of(GAME) if one.id == "eclipse")
+    record = lesson.record(("0 move w3 7", "0 main", "0 decoration d06", "0 side top", "1 unlock all"))
+    stage.window.show_record(record, seats_for(2, stage.appearance.theme.player_colours))
+
+
+def _first_run(stage: Stage) -> None:
+    stage.settings.set(EXPERIENCE, "")
+    stage.window.show_start()
+
+
 def _show_about(stage: Stage) -> QDialog:
     return AboutDialog(ADAPTERS.values(), stage.appearance, stage.window)
 
@@ -431,6 +443,8 @@ SCENES = (
         has_own_words=True,
     ),
     Scene("help-icons", "All icons", act=_read("atlas#worship"), is_main=True, has_own_words=True),
+    Scene("first-run", "The first start", act=_first_run, is_main=True),
+    Scene("coach", "The coach", act=_coach, is_main=True),
     Scene("lesson-pyramid", "A lesson: the pyramid", act=_take_lesson("pyramid", "place")),
     Scene("lesson-eclipse", "A lesson: the salary", act=_take_lesson("eclipse", "salary")),
 )

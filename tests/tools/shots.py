@@ -137,8 +137,10 @@ def take(folder: Path, scenes: Sequence[Scene], chosen: Sequence[Look]) -> list[
 
 def photograph(scene: Scene, stage: Stage) -> QPixmap:
     """Set the scene and take its picture; a dialog stands in the middle of the window."""
+    from teo_desktop.ui.settings import EXPERIENCE
     from tests.tools.shot_scenes import seats_for
 
+    stage.settings.set(EXPERIENCE, "knows")
     stage.window.leave_game()
     stage.settings.remember("docks", None)
     if scene.players:

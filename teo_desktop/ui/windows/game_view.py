@@ -33,6 +33,7 @@ from teo_desktop.ui.windows.board_cursor import BoardCursor
 from teo_desktop.ui.windows.board_view import BoardView
 from teo_desktop.ui.windows.bot_panel import bot_panel_for
 from teo_desktop.ui.windows.chronicle import Chronicle
+from teo_desktop.ui.windows.coach import Coach
 from teo_desktop.ui.windows.docks import BOT_DOCK, DocksWindow
 from teo_desktop.ui.windows.game_actions import GameActions, GameKeys
 from teo_desktop.ui.windows.guide import Guide
@@ -105,11 +106,14 @@ class GameView(QWidget):
         self.hint_bar.append_below(self.guide.strip, meanwhile=self.chronicle.recap)
         self.looking_back = LookingBack(self, self._appearance, self._settings)
 
+        self.coach = Coach(self.live, self.announcer, self._appearance, self._settings, self)
+
     def _make_docks(self) -> None:
         centre = QWidget()
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
+        column.addWidget(self.coach.strip)
         column.addWidget(self.looking_back.ribbon)
         column.addWidget(self.looking_back.frame, 1)
         column.addWidget(self.looking_back.bar)
@@ -161,6 +165,7 @@ class GameView(QWidget):
         self.choices_list.glanced.connect(picker.glance)
         self.choices_list.glanced.connect(self.guide.glance)
         self.guide.choice_wanted.connect(self.keys.look_at)
+        self.coach.choice_wanted.connect(self.keys.look_at)
         self.guide.refusal_met.connect(self._refuse)
         self.guide.foreseen.connect(self._foresee)
         self.chronicle.inspector_wanted.connect(partial(self.docks_window.bring_up, "inspector"))
@@ -217,6 +222,7 @@ class GameView(QWidget):
         if self.motion.is_waiting:
             self._show_pause()
         self.guide.ask(pending)
+        self.coach.ask(pending)
         self.question.ask(pending)
         self._show_reach()
         self.chronicle.show_pending(pending)
@@ -320,6 +326,7 @@ class GameView(QWidget):
         self.question.retranslate()
         self._show_reach()
         self.guide.retranslate()
+        self.coach.retranslate()
         self.hint_bar.retranslate()
         self.action_bar.show_keys_of_rule(self.commands.keymap.keys("explain"))
         self._show_selection(self.picker.selection)
@@ -353,6 +360,7 @@ class GameView(QWidget):
             self.bot_panel.restyle()
         self.action_bar.restyle()
         self.guide.restyle()
+        self.coach.strip.restyle()
         self.hint_bar.restyle()
         self._show_confirm()
         self.looking_back.restyle()

@@ -53,6 +53,7 @@ class LessonDesk(QObject):
         self._look.timeout.connect(self._commit_shown)
         self._connect()
         view.picker.allows = run.allows
+        view.coach.speak(is_forced=run.lesson.is_own_game, is_silent=not run.lesson.is_own_game)
         self.bubble.retranslate()
         self._show()
         self._ask_again()

@@ -24,7 +24,7 @@ from teo_desktop.ui.game_file import GameFile
 from teo_desktop.ui.games import TEACHERS
 from teo_desktop.ui.live_game import LiveGame, live_game
 from teo_desktop.ui.profile_store import ProfileStore
-from teo_desktop.ui.settings import Settings
+from teo_desktop.ui.settings import EXPERIENCE, Settings
 from teo_desktop.ui.windows.banner import Banner
 from teo_desktop.ui.windows.campaign_games import CampaignGames
 from teo_desktop.ui.windows.encores import AGAIN, REMATCH, Encores
@@ -97,7 +97,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def start_screen(self) -> StartScreen:
         """The way into everything; a game from the command line needs none."""
-        made = StartScreen(self._appearance, self._adapters)
+        made = StartScreen(self._appearance, self._adapters, self._settings)
         made.continue_asked.connect(self.continue_game)
         made.way_asked.connect(self.go)
         made.about_asked.connect(self.show_about)
@@ -205,7 +205,8 @@ class MainWindow(QMainWindow):
 
         name = next(iter(self._adapters))
         game = (GAMES[name], self._adapters[name])
-        dialog = NewGameDialog(game, self._appearance, self._settings, self, self.profiles.profiles)
+        is_newcomer = self._settings.get(EXPERIENCE) != "knows" and not self.profiles.book.games
+        dialog = NewGameDialog(game, self._appearance, self._settings, self, self.profiles.profiles, is_newcomer)
         if dialog.exec():
             self.begin(dialog.wanted)
         dialog.deleteLater()

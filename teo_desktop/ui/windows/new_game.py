@@ -34,7 +34,8 @@ from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import default_name
 from teo_desktop.ui.scene.theme import Theme
-from teo_desktop.ui.settings import Settings
+from teo_desktop.ui.settings import COACH, Settings
+from teo_desktop.ui.settings import words as setting_words
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
 from teo_desktop.ui.windows.name_box import NameBox
 from teo_desktop.ui.windows.parts import button, give_room, label
@@ -94,12 +95,15 @@ class NewGameDialog(QDialog):
         settings: Settings,
         parent: QWidget | None = None,
         profiles: Sequence[Profile] = (),
+        is_newcomer: bool = False,
     ) -> None:
+        """``is_newcomer``: nobody here has finished a game; then what suits a first one is proposed."""
         super().__init__(parent)
         self._rules, self._adapter = game
         self._appearance = appearance
         self._settings = settings
         self._profiles = tuple(profiles)
+        self._is_newcomer = is_newcomer
         self.setWindowTitle(self.tr("New game: {game}").format(game=self._adapter.title()))
         self.count = QComboBox()
         self.rows = [SeatRow(number) for number in range(MOST_SEATS)]
@@ -185,11 +189,16 @@ class NewGameDialog(QDialog):
             if field.is_solo:
                 self._solo_fields.append(widget)
             self.fields[field.key] = widget
-            self._set_field(field.key, field.default)
+            proposed = field.default if field.for_newcomers is None or not self._is_newcomer else field.for_newcomers
+            self._set_field(field.key, proposed)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}"), self.seed))
         self.seed.setPlaceholderText(self.tr("drawn"))
         self.seed.setToolTip(self.tr("The same number makes the same game again."))
         form.addRow(self.tr("Number of the game"), self.seed)
+        self.coach = QCheckBox(setting_words(COACH.label))
+        self.coach.setToolTip(setting_words(COACH.tip))
+        self.coach.setChecked(self._settings.get(COACH))
+        form.addRow(self.coach)
         return box
 
     def _fill(self) -> None:
@@ -281,6 +290,7 @@ class NewGameDialog(QDialog):
 
     def accept(self) -> None:
         self._remember()
+        self._settings.set(COACH, self.coach.isChecked())
         super().accept()
 
     # -- remembering --------------------------------------------------------------------------------------------------

@@ -12,10 +12,12 @@ from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.autosaves import Kept
 from teo_desktop.ui.scene.theme import Theme
+from teo_desktop.ui.settings import Settings
+from teo_desktop.ui.windows.first_run import FirstRun
 from teo_desktop.ui.windows.offer_card import OfferCard
 from teo_desktop.ui.windows.parts import button, label
 from teo_desktop.ui.windows.scenery import Landscape, paint_frets
-from teo_desktop.ui.windows.ways import NEW_GAME, WAYS, WayButton
+from teo_desktop.ui.windows.ways import LESSONS, NEW_GAME, WAYS, WayButton
 
 WIDEST = 1180
 """How wide what stands below the landscape is at most, at the usual size of text."""
@@ -38,13 +40,19 @@ class StartScreen(QWidget):
     about_asked = Signal()
 
     def __init__(
-        self, appearance: Appearance, adapters: Mapping[str, GameAdapter], parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        adapters: Mapping[str, GameAdapter],
+        settings: Settings,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._appearance = appearance
         self._emblem = QLabel()
         self._name = label("Teo Desktop", "name")
         self._subtitle = label(role="upon", wraps=True)
+        self.first_run = FirstRun(settings, appearance)
+        self.first_run.lessons_asked.connect(lambda: self.way_asked.emit(LESSONS))
         self.card = OfferCard(appearance, adapters)
         self.continue_button = self.card.button
         self.continue_button.clicked.connect(self.continue_asked)
@@ -67,6 +75,7 @@ class StartScreen(QWidget):
         new_game.set_main(latest is None)
         first = new_game if latest is None else self.continue_button
         first.setFocus()
+        self.first_run.greet()
 
     def retranslate(self) -> None:
         """Make all words anew."""
@@ -74,6 +83,7 @@ class StartScreen(QWidget):
         for made in self.buttons.values():
             made.retranslate()
         self.card.retranslate()
+        self.first_run.retranslate()
         self._about.setText(self.tr("&About Teo Desktop"))
         self._unofficial.setText(
             self.tr("An independent, unofficial program. It replaces neither the box nor the rulebook.")
@@ -109,6 +119,7 @@ class StartScreen(QWidget):
         self._middle = QWidget()
         rows = QVBoxLayout(self._middle)
         rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.first_run)
         rows.addLayout(self._both)
         foot = QHBoxLayout()
         foot.addWidget(self._unofficial, 1)

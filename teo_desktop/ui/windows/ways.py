@@ -28,6 +28,7 @@ class Way(NamedTuple):
 TALLEST = 112
 """How high a button becomes at most where there is room, at the usual size of text."""
 NEW_GAME = "new"
+LESSONS = "lessons"
 WAYS: tuple[Way, ...] = (
     Way(
         NEW_GAME,
@@ -48,7 +49,7 @@ WAYS: tuple[Way, ...] = (
         QT_TRANSLATE_NOOP("StartScreen", "Up the pyramid in eight chapters, or a league among friends and bots"),
     ),
     Way(
-        "lessons",
+        LESSONS,
         "ui_learn",
         QT_TRANSLATE_NOOP("StartScreen", "&Lessons"),
         QT_TRANSLATE_NOOP("StartScreen", "Learn the game at the table, a few minutes at a time"),

@@ -14,6 +14,8 @@ from teo_desktop.ui.texts.teotihuacan import option_label, option_tip, setup_lab
 
 _CHOICES = {"edition": ("deluxe", "2018"), "setup": ("full", "first")}
 """Fields with several answers; the first one is meant where nothing is said."""
+_FOR_NEWCOMERS = {"setup": "first"}
+"""What the rulebook recommends for a first game."""
 _BOXES = ("sudden-end", "advanced-worship", "draft", "random-pyramid", "all-tiles")
 _SOLO_BOXES = ("redraw-neutrals",)
 
@@ -27,6 +29,7 @@ def setup_fields() -> tuple[SetupField, ...]:
             tuple(Option(value, option_label(value), option_tip(value)) for value in values),
             values[0],
             setup_tip(key),
+            for_newcomers=_FOR_NEWCOMERS.get(key),
         )
         for key, values in _CHOICES.items()
     ]

@@ -1,12 +1,13 @@
-"""What the lessons of Teotihuacan need of the game: their words, and how far a game that is played freely has come."""
+"""What teaches Teotihuacan: the words of its lessons, how far a game played freely has come, and its coach."""
 
 from __future__ import annotations
 
 from teo_desktop.games.teotihuacan.state import NOT_TRIGGERED, Game
 from teo_desktop.lessons import LEARNER
+from teo_desktop.ui.games.teotihuacan.coach import marks
 from teo_desktop.ui.texts.teotihuacan.lessons import lesson_text
 
-__all__ = ["lesson_text", "reached"]
+__all__ = ["lesson_text", "marks", "reached"]
 
 NEAR = 3
 """An eclipse is near when the light marker has so many steps left at most."""

@@ -52,7 +52,7 @@ _MOVING = {
     ),
     "moving.others": QT_TRANSLATE_NOOP(
         "teo.lesson",
-        "Yellow has sent a worker to Construction. The strip above the board tells what the others did; small flags "
+        "Yellow has sent a worker to Construction. The line below the board tells what the others did; small flags "
         "mark what has changed.",
     ),
     "moving.best": QT_TRANSLATE_NOOP(
