@@ -124,6 +124,7 @@ QHeaderView::section {{
     background: {colour["panel_raised"]}; color: {colour["text"]}; border: none; padding: {half}px {gap}px;
     font-weight: 600;
 }}
+QTableView[airy="true"]::item {{ padding: 0 {gap}px; }}
 QTableView {{ gridline-color: {colour["panel_edge"]}; }}
 QScrollArea {{ border: none; background: transparent; }}
 QScrollArea > QWidget > QWidget {{ background: transparent; }}

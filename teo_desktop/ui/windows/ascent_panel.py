@@ -22,7 +22,7 @@ from teo_desktop.ui.windows.ascent_path import AscentPath, Step
 from teo_desktop.ui.windows.medals import medal_pixmap
 from teo_desktop.ui.windows.parts import button, clear, label
 from teo_desktop.ui.windows.rules_box import RulesBox
-from teo_desktop.ui.windows.tables import fit_height, plain_table
+from teo_desktop.ui.windows.tables import PageTable
 
 SIDE_BY_SIDE = 640
 """From this width on, at the usual size of text, story and goals stand side by side."""
@@ -69,7 +69,7 @@ class AscentPanel(QWidget):
         self._goals_title = label(role="heading", wraps=True)
         self._played_title = label(role="heading")
         self.played = RowsModel(self)
-        self.table = plain_table(self.played)
+        self.table = PageTable(self.played)
         self.look_button = button()
         self.rules = RulesBox()
         self._lay_out()
@@ -245,7 +245,6 @@ class AscentPanel(QWidget):
         for widget in (self._played_title, self.table, self.look_button):
             widget.setVisible(bool(games))
         self.look_button.setEnabled(shown is not None and shown.number in campaign.games)
-        fit_height(self.table)
 
     def _entry(self, campaign: Campaign) -> Entry | None:
         """The game whose figures stand beside the goals: the chosen one, else the one that counts."""
@@ -272,14 +271,22 @@ class AscentPanel(QWidget):
                 self._goals.addWidget(label(words.goal_text(goal), wraps=True), row + place, 1)
                 if entry is not None:
                     amount = reached.get(goal.measure, 0)
-                    sign = "✓" if amount >= goal.least else "✗"
-                    figure = label(f"{number_text(amount)} {sign}", "strong" if amount >= goal.least else "muted")
-                    figure.setAlignment(Qt.AlignmentFlag.AlignRight)
-                    is_met = self.tr("reached") if amount >= goal.least else self.tr("missed")
-                    figure.setToolTip(is_met)
-                    figure.setAccessibleName(f"{words.reached_text(goal.measure, amount)}, {is_met}")
-                    self._goals.addWidget(figure, row + place, 2, Qt.AlignmentFlag.AlignTop)
+                    self._add_figure(row + place, words.reached_text(goal.measure, amount), amount, goal.least)
             row += len(goals) + 1
+
+    def _add_figure(self, row: int, words: str, amount: int, least: int) -> None:
+        """What was reached of a goal, and a sign whether that is enough."""
+        is_met = amount >= least
+        told = self.tr("reached") if is_met else self.tr("missed")
+        figure = label(number_text(amount), "strong" if is_met else "muted")
+        figure.setAlignment(Qt.AlignmentFlag.AlignRight)
+        figure.setAccessibleName(f"{words}, {told}")
+        theme, side, sign = self._appearance.theme, self._appearance.size(16), QLabel()
+        name, tint = ("ui_confirm", "success") if is_met else ("ui_cancel", "muted")
+        sign.setPixmap(theme.pixmap(name, side, side, self.devicePixelRatioF(), theme.colour(tint)))
+        for column, widget in ((2, figure), (3, sign)):
+            widget.setToolTip(told)
+            self._goals.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
 
     def _verdict_text(self, entry: Entry | None, words: CampaignWords) -> str:
         """What a game achieved, and what the next medal lacked."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -12,7 +13,7 @@ from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.windows.medals import paint_medal, star
 from teo_desktop.ui.windows.parts import fitted
 
-HEIGHT = 270
+HEIGHT = 300
 """How high the picture is, at the usual size of text."""
 MEDAL = 40
 CORNICE = 7
@@ -28,19 +29,13 @@ SKY_STARS = (
     (0.66, 0.07),
 )
 """Where stars are seen at night, in parts of the picture."""
-HILLS = (
-    (0.0, 0.86),
-    (0.1, 0.7),
-    (0.19, 0.78),
-    (0.3, 0.58),
-    (0.42, 0.7),
-    (0.55, 0.5),
-    (0.7, 0.62),
-    (1.0, 0.4),
-    (1.0, 1.0),
-    (0.0, 1.0),
-)
-"""The line of the hills behind, in parts of the picture."""
+HILLS = ((0.0, 0.62), (0.08, 0.56), (0.16, 0.6), (0.27, 0.47), (0.38, 0.55), (0.5, 0.42), (0.62, 0.5), (1.0, 0.4))
+NEAR_HILLS = ((0.0, 0.72), (0.12, 0.67), (0.3, 0.72), (0.5, 0.62), (1.0, 0.66))
+"""The lines of the hills behind, in parts of the picture."""
+CLOUDS = ((0.2, 0.16), (0.44, 0.1), (0.62, 0.22))
+RAYS = 16
+FLIGHT = 3
+"""Stairs between two steps."""
 
 
 class Step(NamedTuple):
@@ -69,7 +64,6 @@ class StepButton(QAbstractButton):
     def show_step(self, step: Step) -> None:
         """Show this."""
         self.step = step
-        self.setText(step.title)
         self.setAccessibleName(step.words)
         self.setToolTip(step.words)
         self.update()
@@ -136,12 +130,15 @@ class StepButton(QAbstractButton):
         appearance = self._path.appearance
         font = appearance.theme.font("strong", appearance.pixels * 0.82)
         painter.setFont(font)
-        painter.setPen(appearance.theme.colour("ink" if step.is_open else "ink_muted"))
-        top = appearance.size(MEDAL + 6 + CORNICE + 5)
-        high = painter.fontMetrics().height()
-        room = max(1, min(LINES_OF_TITLE, int((self.height() - top) / high)))
-        for number, line in enumerate(fitted(step.title, font, self.width() - 6, room)):
-            where = QRectF(2, top + number * high, self.width() - 4, high)
+        is_shaded = appearance.theme.name == "dark" and not step.is_open
+        painter.setPen(appearance.theme.colour("card" if is_shaded else "ink"))
+        panel = self._path.panel()
+        high, edge = painter.fontMetrics().height(), appearance.size(7)
+        room = max(1, min(LINES_OF_TITLE, int(panel.height() / high)))
+        lines = fitted(step.title, font, self.width() - 2 * edge, room)
+        top = appearance.size(MEDAL + 6) + panel.top() + (panel.height() - high * len(lines)) / 2
+        for number, line in enumerate(lines):
+            where = QRectF(edge, top + number * high, self.width() - 2 * edge, high)
             painter.drawText(where, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter), line)
 
 
@@ -185,9 +182,8 @@ class AscentPath(QWidget):
     def _top(self, number: int) -> float:
         """Where the stones of a step begin."""
         size = self.appearance.size
-        title = self.appearance.pixels * 0.82 * 1.35 * LINES_OF_TITLE
-        lowest = self.height() - size(CORNICE + 14) - title
-        highest = size(MEDAL + 22)
+        lowest = self.height() - size(CORNICE + 14) - self._title_height()
+        highest = size(MEDAL + 46)
         steps = max(1, len(self.buttons) - 1)
         return lowest - (lowest - highest) * number / steps
 
@@ -235,48 +231,75 @@ class AscentPath(QWidget):
         is_night = theme.name == "dark"
         sky = QLinearGradient(0, 0, 0, high)
         upper, lower = theme.colour("header_nobles"), theme.colour("header_palace")
-        sky.setColorAt(0, upper.darker(330) if is_night else upper.lighter(135))
-        sky.setColorAt(1, lower.darker(360) if is_night else lower.lighter(165))
+        sky.setColorAt(0, upper.darker(420) if is_night else upper.lighter(112))
+        sky.setColorAt(0.55, upper.darker(260) if is_night else upper.lighter(140))
+        sky.setColorAt(1, lower.darker(260) if is_night else lower.lighter(160))
         painter.fillRect(self.rect(), sky)
-        light = QPointF(wide * 0.17, high * 0.27)
-        radius = high * 0.11
-        glow = QColor(theme.colour("gold" if not is_night else "card"))
         painter.setPen(Qt.PenStyle.NoPen)
-        for part, alpha in ((2.1, 0.1), (1.5, 0.18)):
-            glow.setAlphaF(alpha)
-            painter.setBrush(glow)
-            painter.drawEllipse(light, radius * part, radius * part)
-        glow.setAlphaF(1)
-        painter.setBrush(glow)
-        painter.drawEllipse(light, radius, radius)
         if is_night:
-            painter.setBrush(sky)
-            painter.drawEllipse(light + QPointF(radius * 0.45, -radius * 0.2), radius * 0.85, radius * 0.85)
             painter.setBrush(theme.colour("card"))
             for across, down in SKY_STARS:
-                painter.drawPath(star(QPointF(wide * across, high * down), high * 0.012))
-        hills = theme.colour("header_forest").darker(320 if is_night else 125)
-        hills.setAlphaF(0.55)
-        painter.setBrush(hills)
-        painter.drawPolygon(QPolygonF([QPointF(wide * across, high * down) for across, down in HILLS]))
+                painter.drawPath(star(QPointF(wide * across, high * down), high * 0.013))
+        else:
+            cloud = theme.colour("card")
+            cloud.setAlphaF(0.7)
+            painter.setBrush(cloud)
+            for across, down in CLOUDS:
+                for part, lift in ((0.0, 0.0), (0.02, 0.028), (0.045, 0.0)):
+                    bar = QRectF(wide * (across + part), high * (down - lift), wide * 0.06, high * 0.025)
+                    painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
+        for line, token, strength in ((HILLS, "header_forest", 0.5), (NEAR_HILLS, "header_construction", 0.45)):
+            ground = theme.colour(token).darker(330 if is_night else 118)
+            ground.setAlphaF(strength)
+            painter.setBrush(ground)
+            corners = [QPointF(wide * across, high * down) for across, down in line]
+            painter.drawPolygon(QPolygonF([*corners, QPointF(wide, high), QPointF(0, high)]))
+        self._paint_far_pyramid(painter, QRectF(wide * 0.05, high * 0.4, wide * 0.2, high * 0.3))
+
+    def _paint_far_pyramid(self, painter: QPainter, rect: QRectF) -> None:
+        """Far away, in the haze: where one comes from."""
+        theme = self.appearance.theme
+        stone = theme.colour("board_ground").darker(260 if theme.name == "dark" else 108)
+        stone.setAlphaF(0.75)
+        painter.setBrush(stone)
+        levels = 5
+        for level in range(levels):
+            inset = rect.width() / 2 * level / (levels + 0.6)
+            high = rect.height() / levels
+            painter.drawRect(rect.adjusted(inset, rect.height() - high * (level + 1), -inset, -high * level))
 
     def _paint_temple(self, painter: QPainter) -> None:
-        """Behind the last medal: a house with a roof comb."""
+        """Behind the last medal: the sun with its rays, and before it a house with a roof comb."""
         if not self.buttons:
             return
         theme = self.appearance.theme
         left, right = self._column(len(self.buttons) - 1)
         floor = self._top(len(self.buttons) - 1)
-        middle, wide = (left + right) / 2, (right - left) * 0.86
-        high = min(floor - 4, self.appearance.size(MEDAL + 16))
-        painter.setPen(QPen(theme.colour("board_edge"), 1.2))
+        middle = (left + right) / 2
+        high = min((floor - 5) / 1.3, self.appearance.size(MEDAL + 26))
+        wide = min((right - left) * 0.92, high * 2.2)
+        self._paint_sun(painter, QPointF(middle, floor - high * 0.62), high * 0.5)
+        edge = QPen(theme.colour("board_edge"), 1.2)
+        painter.setPen(edge)
         painter.setBrush(theme.colour("temple_red"))
-        painter.drawRect(QRectF(middle - wide / 2, floor - high * 0.72, wide, high * 0.72))
+        painter.drawRect(QRectF(middle - wide * 0.42, floor - high * 0.62, wide * 0.84, high * 0.62))
         painter.setBrush(theme.colour("board_paper"))
-        painter.drawRect(QRectF(middle - wide * 0.56, floor - high * 0.86, wide * 1.12, high * 0.16))
-        comb = wide / 9
+        painter.drawRect(QRectF(middle - wide * 0.47, floor - high * 0.76, wide * 0.94, high * 0.15))
+        comb = wide * 0.84 / 9
         for number in range(5):
-            painter.drawRect(QRectF(middle - wide / 2 + comb * 2 * number, floor - high, comb, high * 0.14))
+            painter.drawRect(QRectF(middle - wide * 0.42 + comb * 2 * number, floor - high * 0.9, comb, high * 0.14))
+
+    def _paint_sun(self, painter: QPainter, centre: QPointF, radius: float) -> None:
+        theme = self.appearance.theme
+        painter.setPen(QPen(theme.colour("board_edge"), 1))
+        painter.setBrush(theme.colour("header_palace"))
+        for ray in range(RAYS):
+            angle = math.tau * ray / RAYS
+            tip = centre + QPointF(math.cos(angle), math.sin(angle)) * radius * 1.3
+            feet = [centre + QPointF(math.cos(angle + by), math.sin(angle + by)) * radius for by in (-0.14, 0.14)]
+            painter.drawPolygon(QPolygonF([tip, *feet]))
+        painter.setBrush(theme.colour("gold"))
+        painter.drawEllipse(centre, radius, radius)
 
     def _paint_stones(self, painter: QPainter, number: int) -> None:
         """A step in the manner of the city: a cornice, a framed panel below it, courses of stone further down."""
@@ -286,28 +309,62 @@ class AscentPath(QWidget):
             return
         left, right = self._column(number)
         top, bottom = self._top(number), float(self.height())
-        stone = theme.colour("board_paper" if step.is_open else "board_ground")
-        if theme.name == "dark" and not step.is_open:
-            stone = theme.colour("ink_muted").lighter(125)
-        edge = theme.colour("board_edge")
+        stone, edge = self._stone(step), theme.colour("board_edge")
         face = QLinearGradient(left, top, right, top)
-        face.setColorAt(0, stone.lighter(104))
-        face.setColorAt(1, stone.darker(109))
-        body = QRectF(left, top, right - left, bottom - top)
-        painter.fillRect(body, face)
-        course = QColor(edge)
-        course.setAlphaF(0.22)
-        painter.setPen(QPen(course, 1))
-        high, start = size(17), top + size(CORNICE + 8) + self.appearance.pixels * 0.82 * 1.35 * LINES_OF_TITLE
-        rows = max(0, int((bottom - start) / high) + 1)
-        for row in range(rows):
-            y = start + row * high
-            painter.drawLine(QPointF(left, y), QPointF(right, y))
-            for joint in (0.28, 0.78) if row % 2 else (0.03, 0.53):
-                x = left + (right - left) * joint
-                painter.drawLine(QPointF(x, y), QPointF(x, min(bottom, y + high)))
+        face.setColorAt(0, stone.lighter(105))
+        face.setColorAt(1, stone.darker(108))
+        painter.fillRect(QRectF(left, top, right - left, bottom - top), face)
+        panel = self.panel().translated(0, top)
+        self._paint_courses(painter, QRectF(left, panel.bottom() + size(4), right - left, bottom))
+        frame = QRectF(left + size(5), panel.top(), right - left - size(10), panel.height())
+        shade = QColor(edge)
+        shade.setAlphaF(0.35)
+        painter.setPen(QPen(shade, 1.4))
+        painter.setBrush(stone.lighter(106))
+        painter.drawRoundedRect(frame, 2, 2)
+        self._paint_flight(painter, number)
         painter.setPen(QPen(edge, 1.2))
         painter.setBrush(theme.colour("header_palace") if step.is_passed else stone.darker(116))
-        painter.drawRect(QRectF(left - size(2), top, right - left + size(2), size(CORNICE)))
-        painter.setPen(QPen(edge, 1.2))
+        painter.drawRect(QRectF(left - size(3), top, right - left + size(3), size(CORNICE)))
         painter.drawLine(QPointF(left, top), QPointF(left, bottom))
+
+    def _stone(self, step: Step) -> QColor:
+        theme = self.appearance.theme
+        if step.is_open:
+            return theme.colour("board_paper")
+        return theme.colour("ink_muted").lighter(135) if theme.name == "dark" else theme.colour("board_ground")
+
+    def panel(self) -> QRectF:
+        """From where to where the panel with a title goes, measured from the top of the stones."""
+        return QRectF(0, self.appearance.size(CORNICE + 3), 0, self._title_height() + self.appearance.size(4))
+
+    def _title_height(self) -> float:
+        return self.appearance.pixels * 0.82 * 1.3 * LINES_OF_TITLE
+
+    def _paint_courses(self, painter: QPainter, body: QRectF) -> None:
+        course = self.appearance.theme.colour("board_edge")
+        course.setAlphaF(0.22)
+        painter.setPen(QPen(course, 1))
+        high = self.appearance.size(16)
+        for row in range(max(0, int((self.height() - body.top()) / high) + 1)):
+            y = body.top() + row * high
+            painter.drawLine(QPointF(body.left(), y), QPointF(body.right(), y))
+            for joint in (0.28, 0.78) if row % 2 else (0.03, 0.53):
+                x = body.left() + body.width() * joint
+                painter.drawLine(QPointF(x, y), QPointF(x, min(self.height(), y + high)))
+
+    def _paint_flight(self, painter: QPainter, number: int) -> None:
+        """The few steps that lead up to this one from the one before."""
+        if not number:
+            return
+        theme = self.appearance.theme
+        left, rise = self._column(number)[0], self._top(number - 1) - self._top(number)
+        before = self.buttons[number - 1].step
+        assert before is not None
+        painter.setPen(QPen(theme.colour("board_edge"), 1))
+        painter.setBrush(self._stone(before).darker(106))
+        wide = self.appearance.size(5)
+        for stair in range(FLIGHT):
+            high = rise * (stair + 1) / (FLIGHT + 1)
+            x = left - wide * (FLIGHT - stair)
+            painter.drawRect(QRectF(x, self._top(number - 1) - high, wide, high))

@@ -15,7 +15,7 @@ from teo_desktop.ui.texts.format import comma_list
 from teo_desktop.ui.texts.seats import kind_text
 from teo_desktop.ui.windows.parts import button, label
 from teo_desktop.ui.windows.rules_box import RulesBox
-from teo_desktop.ui.windows.tables import fit_height, plain_table
+from teo_desktop.ui.windows.tables import PageTable
 
 
 class LeaguePanel(QWidget):
@@ -44,14 +44,14 @@ class LeaguePanel(QWidget):
         self.give_up_button = button()
         self._standings_title = label(role="heading")
         self.standings = RowsModel(self)
-        self.standings_table = plain_table(self.standings)
+        self.standings_table = PageTable(self.standings, 1)
         self._grid_title = label(role="heading")
         self.grid = RowsModel(self)
-        self.grid_table = plain_table(self.grid)
+        self.grid_table = PageTable(self.grid)
         self.grid_table.verticalHeader().show()
         self._played_title = label(role="heading")
         self.played = RowsModel(self)
-        self.table = plain_table(self.played)
+        self.table = PageTable(self.played, 2)
         self.look_button = button()
         self.rules = RulesBox()
         self._lay_out()
@@ -168,7 +168,6 @@ class LeaguePanel(QWidget):
                 cells.append(Cell(number_text(row.head_start), self.tr("against whoever has the least"), True))
             rows.append(cells)
         self.standings.show(titles, rows)
-        fit_height(self.standings_table)
 
     def _show_grid(self, campaign: Campaign) -> None:
         names = [player.name for player in campaign.players]
@@ -186,7 +185,6 @@ class LeaguePanel(QWidget):
                 cells.append(Cell(text, tip))
             rows.append(cells)
         self.grid.show(names, rows, sides=names)
-        fit_height(self.grid_table)
 
     def _show_games(self, campaign: Campaign) -> None:
         entries = tuple(reversed(campaign.results))
@@ -202,7 +200,6 @@ class LeaguePanel(QWidget):
         self.played.show(titles, rows, [entry.number for entry in entries])
         for widget in (self._played_title, self.table, self.look_button):
             widget.setVisible(bool(entries))
-        fit_height(self.table)
 
     def _places(self, campaign: Campaign, entry: Entry) -> Cell:
         starts = entry.head_starts or (0,) * len(entry.seats)
