@@ -20,9 +20,13 @@ from tests.ui.clipping import clipped
 SMALL, USUAL = (1024, 600), (1400, 860)
 WINDOWS = ("start", "new-game", "preferences", "about", "campaign", "campaign-league", "campaign-new")
 GAMES = ("mid-game-4", "construction", "eclipse")
+TAUGHT = ("lessons", "lesson-moving", "lesson-pyramid", "coach", "first-run")
 LOOKS = (
     ("de", SMALL, 130, WINDOWS + GAMES),
     ("es", SMALL, 130, WINDOWS + GAMES),
+    ("de", SMALL, 130, TAUGHT),
+    ("es", SMALL, 100, TAUGHT),
+    ("de", USUAL, 200, TAUGHT),
     ("en", SMALL, 80, WINDOWS + GAMES),
     ("es", USUAL, 100, GAMES),
     ("de", USUAL, 130, (*GAMES, "inspector")),
