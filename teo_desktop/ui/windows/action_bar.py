@@ -244,7 +244,8 @@ class ActionBar(QFrame):
         # As high without a trail: else the board would jump, and be drawn anew, with the first choice of each turn.
         self.question.ensurePolished()
         below = [made.sizeHint().height() for made in (self.trail, self._countdown) if made is not None]
-        self._grid.setRowMinimumHeight(0, self.question.fontMetrics().height() + SPACING + max(below))
+        line = max(self.question.fontMetrics().height(), self.rule_button.sizeHint().height())
+        self._grid.setRowMinimumHeight(0, line + SPACING + max(below))
         self._fit()
 
     def _place_countdown(self) -> None:
