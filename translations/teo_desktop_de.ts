@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>To the moment of a line of the log</source>
-        <translation>Zum Moment einer Zeile des Protokolls</translation>
+        <translation>Zum Moment einer Zeile des Verlaufs</translation>
     </message>
     <message>
         <source>Play on from the moment that is shown</source>
