@@ -70,12 +70,14 @@ def test_a_game_that_waits_for_a_person_sends_no_events(play, qapp, size):
 
 def test_the_board_keeps_its_size_when_the_first_choice_of_a_turn_begins_a_trail(play):
     """Where it jumps, everything on it is drawn anew."""
-    view = play((1300, 900))
-    before = view.board.size()
-    look = view.live.looks[0]
-    view.action_bar.ask(look, "What now?", ())
+    view = play((1600, 1000))
+    while not view.live.adapter.begins_turn(view.live.session.pending.decision):
+        view.live.session.submit(view.live.session.pending.serial, view.live.session.pending.decision.options[0])
+        view.live.session.end_turn()
     rest()
-    view.action_bar.ask(look, "What now?", ("Forest", "Main action"))
+    assert not view.action_bar.trail.isVisible()
+    before = view.board.size()
+    view.live.session.submit(view.live.session.pending.serial, view.live.session.pending.decision.options[0])
     rest()
     assert view.action_bar.trail.isVisible()
     assert view.board.size() == before
