@@ -97,7 +97,9 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="teo-desktop", allow_abbrev=False, description="Teotihuacan: City of Gods on the desktop.")
-    parser.add_argument("file", nargs="?", type=_path, metavar="FILE", help="a saved game (*.teo) to continue")
+    parser.add_argument(
+        "file", nargs="?", type=_path, metavar="FILE", help="a game (*.teo) or campaign (*.teocampaign) to go on with"
+    )
     parser.add_argument("--version", action="version", version=f"teo-desktop {__version__}")
     parser.add_argument("--data-dir", type=_path, metavar="DIR", help="keep saves, settings and logs below DIR")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language (the system's, else English)")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from teo_desktop.profiles import Book, FinishedGame, Player, Profile
@@ -37,6 +38,18 @@ class Tally(NamedTuple):
     best: int
     last: str
     """When the latest of them ended."""
+
+
+def of_campaign(book: Book, campaign: str | None) -> Book:
+    """The book with the games of this campaign alone (by its name); with "" those of none, with None all."""
+    if campaign is None:
+        return book
+    return replace(book, games=tuple(game for game in book.games if game.campaign == campaign))
+
+
+def campaigns(book: Book) -> tuple[str, ...]:
+    """The names of the campaigns of which there are games, in alphabetical order."""
+    return tuple(sorted({game.campaign for game in book.games} - {""}, key=str.casefold))
 
 
 def played(book: Book) -> tuple[Played, ...]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import csv
 import io
+from dataclasses import replace
 
 from teo_desktop import profiles
 from teo_desktop.profiles import Book, FinishedGame, Player
-from teo_desktop.tallies import played, tallies, to_csv
+from teo_desktop.tallies import campaigns, of_campaign, played, tallies, to_csv
 
 HARD, EASY = "bot:priest:hard", "bot:priest:easy"
 
@@ -85,3 +86,16 @@ def test_a_spreadsheet_reads_the_table_back():
 
 def test_a_name_is_no_formula():
     assert b"'=1+1" in to_csv([["=1+1"]])
+
+
+def test_games_are_counted_of_one_campaign_of_none_or_all_together():
+    book = book_of(
+        line(1, 100),
+        replace(line(2, 60), campaign="Up"),
+        replace(line(3, 70), campaign="Up"),
+        replace(line(4, 1), campaign="B"),
+    )
+    assert campaigns(book) == ("B", "Up")
+    assert [row.player.points for row in played(of_campaign(book, "Up"))] == [70, 60]
+    assert [row.player.points for row in played(of_campaign(book, ""))] == [100]
+    assert of_campaign(book, None) is book

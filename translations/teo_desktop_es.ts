@@ -1928,6 +1928,10 @@
         <source>Opponents</source>
         <translation>Rivales</translation>
     </message>
+    <message>
+        <source>Campaign</source>
+        <translation>Campaña</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -2623,6 +2627,10 @@
         <translation>Perfil</translation>
     </message>
     <message>
+        <source>Campaign</source>
+        <translation>Campaña</translation>
+    </message>
+    <message>
         <source>by &amp;game</source>
         <translation>por &amp;juego</translation>
     </message>
@@ -2669,6 +2677,14 @@
     <message>
         <source>No profile has finished a game yet. Make a profile, choose it for a seat of a new game, and the result is counted when the game ends.</source>
         <translation>Ningún perfil ha terminado aún una partida. Crea un perfil y elígelo para un asiento de una partida nueva; el resultado cuenta cuando la partida termina.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Outside of campaigns</source>
+        <translation>Fuera de campañas</translation>
     </message>
     <message>
         <source>Export the table</source>

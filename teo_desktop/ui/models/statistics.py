@@ -139,6 +139,7 @@ class PlayedModel(_Sheet[Played]):
             Column(self.tr("Game"), lambda row: self.game_text(row.game.game)),
             Column(self.tr("Edition"), lambda row: self.edition_text(row.game.game, row.game.edition)),
             Column(self.tr("Opponents"), lambda row: opponents_text(row.game.opponents(row.seat))),
+            Column(self.tr("Campaign"), lambda row: row.game.campaign),
         )
 
     def all_text(self) -> str:

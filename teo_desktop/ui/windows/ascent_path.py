@@ -6,7 +6,18 @@ import math
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from teo_desktop.ui.appearance import Appearance
@@ -18,6 +29,9 @@ HEIGHT = 300
 MEDAL = 40
 CORNICE = 7
 LINES_OF_TITLE = 3
+TITLE = 0.82
+"""The height of titles, in heights of text; they shrink to no less than this part of it."""
+SMALLEST = 0.6
 SKY_STARS = (
     (0.05, 0.5),
     (0.11, 0.12),
@@ -128,18 +142,27 @@ class StepButton(QAbstractButton):
 
     def _paint_title(self, painter: QPainter, step: Step) -> None:
         appearance = self._path.appearance
-        font = appearance.theme.font("strong", appearance.pixels * 0.82)
+        edge = appearance.size(7)
+        font = self._font(step.title, self.width() - 2 * edge)
         painter.setFont(font)
         is_shaded = appearance.theme.name == "dark" and not step.is_open
         painter.setPen(appearance.theme.colour("card" if is_shaded else "ink"))
         panel = self._path.panel()
-        high, edge = painter.fontMetrics().height(), appearance.size(7)
+        high = painter.fontMetrics().height()
         room = max(1, min(LINES_OF_TITLE, int(panel.height() / high)))
         lines = fitted(step.title, font, self.width() - 2 * edge, room)
         top = appearance.size(MEDAL + 6) + panel.top() + (panel.height() - high * len(lines)) / 2
         for number, line in enumerate(lines):
             where = QRectF(edge, top + number * high, self.width() - 2 * edge, high)
             painter.drawText(where, int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter), line)
+
+    def _font(self, title: str, wide: float) -> QFont:
+        """The font of the titles, smaller where the longest word would not find room."""
+        appearance = self._path.appearance
+        font = appearance.theme.font("strong", appearance.pixels * TITLE)
+        longest = max((QFontMetricsF(font).horizontalAdvance(word) for word in title.split()), default=0.0)
+        share = min(1.0, max(SMALLEST, (wide - 1) / longest)) if longest else 1.0
+        return appearance.theme.font("strong", math.floor(appearance.pixels * TITLE * share))
 
 
 class AscentPath(QWidget):
@@ -339,7 +362,7 @@ class AscentPath(QWidget):
         return QRectF(0, self.appearance.size(CORNICE + 3), 0, self._title_height() + self.appearance.size(4))
 
     def _title_height(self) -> float:
-        return self.appearance.pixels * 0.82 * 1.3 * LINES_OF_TITLE
+        return self.appearance.pixels * TITLE * 1.3 * LINES_OF_TITLE
 
     def _paint_courses(self, painter: QPainter, body: QRectF) -> None:
         course = self.appearance.theme.colour("board_edge")

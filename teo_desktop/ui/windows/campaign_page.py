@@ -122,6 +122,16 @@ class CampaignPage(QWidget):
         self.list.setCurrentIndex(index)
         self._show()
 
+    def greet(self) -> None:
+        """Put the keyboard where most people want to go on."""
+        current = self.panels.currentWidget()
+        wanted = self.new_button
+        if current is self._pages[0]:
+            wanted = self.ascent.play_button
+        elif current is self._pages[1] and self.league.play_button.isVisibleTo(self):
+            wanted = self.league.play_button
+        wanted.setFocus()
+
     def retranslate(self) -> None:
         """Make all words anew."""
         self._title.setText(self.tr("Campaigns"))

@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
             self._stack.addWidget(page)
         page.open(path)
         self.show_page(page)
+        page.greet()
 
     def go(self, way: str) -> None:
         """Go one of the ways of the start screen, by its key."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -156,6 +157,7 @@ class NewCampaignDialog(QDialog):
         column.addStretch(1)
         area = QScrollArea()
         area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(content)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = button(self.tr("&Begin"), main=True)

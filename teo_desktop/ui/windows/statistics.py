@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from teo_desktop import paths
-from teo_desktop.tallies import played, tallies, to_csv
+from teo_desktop.profiles import Book
+from teo_desktop.tallies import campaigns, of_campaign, played, tallies, to_csv
 from teo_desktop.ui import storage
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
@@ -58,6 +59,9 @@ class StatisticsDialog(QDialog):
         self.played = PlayedModel(adapters, self)
         self.whose = QComboBox()
         self.whose.setAccessibleName(self.tr("Profile"))
+        self.campaign = QComboBox()
+        self.campaign.setAccessibleName(self.tr("Campaign"))
+        self._campaign_label = label(self.tr("Campaign"))
         self.by_game = QCheckBox(self.tr("by &game"))
         self.by_edition = QCheckBox(self.tr("by &edition"))
         self.by_opponents = QCheckBox(self.tr("by &opponents"))
@@ -78,6 +82,9 @@ class StatisticsDialog(QDialog):
         above = QHBoxLayout()
         above.addWidget(label(self.tr("Profile")))
         above.addWidget(self.whose)
+        above.addSpacing(14)
+        above.addWidget(self._campaign_label)
+        above.addWidget(self.campaign)
         above.addStretch(1)
         sums = QWidget()
         column = QVBoxLayout(sums)
@@ -107,6 +114,7 @@ class StatisticsDialog(QDialog):
         for box in (self.by_game, self.by_edition, self.by_opponents):
             box.toggled.connect(self._count)
         self.whose.activated.connect(self._filter)
+        self.campaign.activated.connect(self._show)
         self.export_button.clicked.connect(self.ask_for_export)
         self.profiles_button.clicked.connect(self.profiles_asked)
         self._store.changed.connect(self._follow)
@@ -120,10 +128,8 @@ class StatisticsDialog(QDialog):
         for profile in self._store.profiles:
             self.whose.addItem(profile.name, profile.id)
         self.whose.setCurrentIndex(max(self.whose.findData(chosen), 0))
-        self._count()
-        self.played.show(played(self._store.book))
-        self._filter()
-        self._fit()
+        self._offer_campaigns()
+        self._show()
         has_games = self.played.rowCount() > 0
         self.export_button.setEnabled(has_games)
         self._say(
@@ -135,9 +141,31 @@ class StatisticsDialog(QDialog):
             )
         )
 
+    def _offer_campaigns(self) -> None:
+        """All games, those of none, and each campaign; nothing is asked where no game belongs to one."""
+        names, chosen = campaigns(self._store.book), self.campaign.currentIndex()
+        self.campaign.clear()
+        self.campaign.addItem(self.tr("All games"), None)
+        self.campaign.addItem(self.tr("Outside of campaigns"), "")
+        for name in names:
+            self.campaign.addItem(name, name)
+        self.campaign.setCurrentIndex(chosen if 0 <= chosen < self.campaign.count() else 0)
+        for widget in (self._campaign_label, self.campaign):
+            widget.setVisible(bool(names))
+
+    def _show(self) -> None:
+        self._count()
+        self.played.show(played(self._book()))
+        self._filter()
+        self._fit()
+
+    def _book(self) -> Book:
+        """What is kept of the games that are asked for."""
+        return of_campaign(self._store.book, self.campaign.currentData())
+
     def _count(self) -> None:
         apart = (self.by_game.isChecked(), self.by_edition.isChecked(), self.by_opponents.isChecked())
-        self.tallies.show(tallies(self._store.book, *apart))
+        self.tallies.show(tallies(self._book(), *apart))
         for column, is_shown in enumerate(apart, start=1):
             self.tables[0].setColumnHidden(column, not is_shown)
         self._fit()

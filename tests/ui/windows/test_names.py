@@ -16,9 +16,12 @@ from teo_desktop.ui.settings import LANGUAGE
 from teo_desktop.ui.windows.about import AboutDialog
 from teo_desktop.ui.windows.help_window import HelpWindow
 from teo_desktop.ui.windows.main_window import MainWindow
+from teo_desktop.ui.windows.new_campaign import NewCampaignDialog
 from teo_desktop.ui.windows.new_game import NewGameDialog, Wanted
 from teo_desktop.ui.windows.preferences import PreferencesDialog
 from teo_desktop.ui.windows.statistics import StatisticsDialog
+from tests.tools import campaign_scenes
+from tests.tools.shot_scenes import setup_for
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 VAGUE = {"QKeySequenceEdit"}
@@ -47,12 +50,18 @@ def windows(window: MainWindow) -> Iterator[QWidget]:
     yield window
     begin(window)
     yield window
+    campaign_scenes.keep_both(window.campaigns.store, window._appearance.theme.player_colours, setup_for(2))
+    for found in window.campaigns.store.all():
+        window.show_campaigns(found.path)
+        yield window
+    window.go_back()
     settings, appearance = window._settings, window._appearance
     for dialog in (
         NewGameDialog((GAMES["teotihuacan"], ADAPTERS["teotihuacan"]), appearance, settings, window),
         AboutDialog(ADAPTERS.values(), appearance, window),
         PreferencesDialog(settings, window.profiles, appearance, window),
         StatisticsDialog(window.profiles, ADAPTERS, appearance, window),
+        NewCampaignDialog(ADAPTERS, appearance, (), window),
         HelpWindow(ADAPTERS, appearance, settings),
     ):
         dialog.show()

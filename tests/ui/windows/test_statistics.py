@@ -142,3 +142,22 @@ def test_the_profiles_are_one_button_away(dialog):
     dialog.profiles_asked.connect(lambda: asked.append(None))
     dialog.profiles_button.click()
     assert asked == [None]
+
+
+def test_games_of_a_campaign_are_shown_alone(dialog, store):
+    record(store, "Ana", 90, 70)
+    assert not dialog.campaign.isVisible()
+    profile = store.book.named("Ana")
+    assert profile is not None
+    players = (Player("human", "Ana", profile.id, 55, 1), Player("bot:greedy", "B", "", 0, 2))
+    line = FinishedGame("c", "2026-01-30T12:00:00+00:00", "toy", "old", players, "Up")
+    store.change(lambda book: profiles.recorded(book, line))
+    assert dialog.campaign.isVisible()
+    dialog.campaign.setCurrentIndex(dialog.campaign.findText("Up"))
+    dialog.campaign.activated.emit(dialog.campaign.currentIndex())
+    assert column(dialog.tables[1], "Points") == ["55"]
+    assert column(dialog.tables[1], "Campaign") == ["Up"]
+    assert column(dialog.tables[0], "Games") == ["1"]
+    dialog.campaign.setCurrentIndex(1)
+    dialog.campaign.activated.emit(1)
+    assert sorted(column(dialog.tables[1], "Points")) == ["70", "90"]
