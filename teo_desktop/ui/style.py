@@ -66,7 +66,7 @@ QListView, QTableView, QTextBrowser, QGraphicsView {{
     background: {colour["panel"]}; border: 1px solid {colour["panel_edge"]}; border-radius: {radius}px;
 }}
 QGraphicsView {{ background: {colour["window"]}; border: none; }}
-QFrame[past="frame"] {{ border: {max(2, half)}px dashed {colour["warning"]}; }}
+QFrame[past="frame"] {{ border: 4px dashed {colour["warning"]}; }}
 QFrame[past="ribbon"] {{
     background: {colour["panel_raised"]}; border: 2px solid {colour["warning"]}; border-radius: {radius}px;
 }}

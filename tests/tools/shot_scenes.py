@@ -32,6 +32,7 @@ from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.lesson_book import Place
 from teo_desktop.ui.settings import EXPERIENCE, Settings
 from teo_desktop.ui.windows.about import AboutDialog
+from teo_desktop.ui.windows.branches import BranchesDialog
 from teo_desktop.ui.windows.docks import BOT_DOCK
 from teo_desktop.ui.windows.game_view import GameView
 from teo_desktop.ui.windows.help_window import HelpWindow
@@ -40,7 +41,7 @@ from teo_desktop.ui.windows.new_campaign import NewCampaignDialog
 from teo_desktop.ui.windows.new_game import NewGameDialog
 from teo_desktop.ui.windows.preferences import PreferencesDialog
 from teo_desktop.ui.windows.statistics import StatisticsDialog
-from tests.tools import campaign_scenes
+from tests.tools import campaign_scenes, time_scenes
 
 GAME = "teotihuacan"
 NAMES = ("Anna", "Bertl", "Chiara", "Diego")
@@ -245,6 +246,17 @@ def _show_statistics(stage: Stage) -> QDialog:
     return StatisticsDialog(stage.window.profiles, ADAPTERS, stage.appearance, stage.window)
 
 
+def _look_back(stage: Stage) -> None:
+    time_scenes.look_back(stage.view, stage.appearance.language)
+
+
+def _list_branches(stage: Stage) -> QDialog:
+    time_scenes.with_branches(stage.view, stage.appearance.language)
+    file, machine = stage.view.live.file, stage.view.looking_back.machine
+    assert file is not None
+    return BranchesDialog(file, machine.turn_at, stage.window)
+
+
 def _show_lessons(stage: Stage) -> None:
     """The page when one lesson is done and the next one begun."""
     book, (first, *others) = stage.window.lessons.book, lessons_of(GAME)
@@ -418,6 +430,8 @@ SCENES = (
     Scene("solo-worship", "It worships", 2, after_its_turn(WorkerLocked), _show_the_bot, level="hard"),
     Scene("solo-ascension", "It ascends", 2, after_its_turn(Ascended), _show_the_bot, level="hard"),
     Scene("solo-end", "End of a solo game", 2, lambda game, decision: decision is None, _show_the_bot, level="hard"),
+    Scene("time-machine", "A moment of the past", 4, after_an_eclipse("ChooseMove"), _look_back, is_main=True),
+    Scene("branches", "Branches of a game", 3, after_an_eclipse("ChooseMove"), _list_branches),
     Scene("looked-at", "A game of another window", act=_open_what_another_plays),
     Scene("not-saved", "A full disk", act=_fill_the_disk),
     Scene("keys", "The board by its keys", 3, with_choices(after_an_eclipse("ChooseAction"), 3), _walk_by_keys),

@@ -143,6 +143,7 @@ def photograph(scene: Scene, stage: Stage) -> QPixmap:
     stage.settings.set(EXPERIENCE, "knows")
     stage.window.leave_game()
     stage.settings.remember("docks", None)
+    stage.settings.remember("time_machine", None)
     if scene.players:
         seats = seats_for(scene.players, stage.appearance.theme.player_colours, scene.level)
         stage.window.show_record(stage.records[scene.name], seats)

@@ -22,6 +22,8 @@ ROOM_FOR_TURNS = 24
 """In one narrower than this also those by turn."""
 MOST_LETTERS = 500
 """So long a comment can be."""
+MOST_FOR_BUTTONS = 0.55
+"""Of the ribbon."""
 _COMMANDS = {
     (Stride.CHOICE, BACK): "time_choice_back",
     (Stride.CHOICE, ON): "time_choice_on",
@@ -237,18 +239,24 @@ class TimeBar(QFrame):
         self._fit()
 
 
+FRAME = 5
+"""How wide the frame of the past is, in pixels."""
+
+
 class PastFrame(QFrame):
     """Stands round the board; in the past it is to be seen, dashed."""
 
     def __init__(self, board: QWidget) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(board)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(board)
 
     def show_past(self, is_past: bool) -> None:
         """Whether the board shows the past."""
         self.setProperty("past", "frame" if is_past else "")
+        width = FRAME if is_past else 0
+        self._column.setContentsMargins(width, width, width, width)
         self.style().unpolish(self)
         self.style().polish(self)
 
@@ -300,10 +308,10 @@ class Ribbon(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """The sentence keeps most of the ribbon."""
-        wide = self.play_on.full_width() + self.now.full_width()
-        for made in (self.play_on, self.now):
-            made.show_text(wide <= self.width() * 0.55)
+        """The sentence keeps most of the ribbon; where not both buttons can have words, going on has them."""
+        room = self.width() * MOST_FOR_BUTTONS
+        self.play_on.show_text(self.play_on.full_width() + self.now.iconSize().width() <= room)
+        self.now.show_text(self.play_on.full_width() + self.now.full_width() <= room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
