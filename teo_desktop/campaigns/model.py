@@ -165,12 +165,13 @@ def begun(campaign: Campaign, following: NextGame, seed: int, started: str) -> t
 def stepped(campaign: Campaign, number: int, saved: SavedGame, ended: str) -> Campaign:
     """The campaign after a step of its current game; when the game is over, its result is entered.
 
-    Whatever happens to a game that has been entered already (its last choice undone) changes nothing: the first ending
-    counts.
+    The first ending counts: a game that has been entered already may be undone and played on, and is kept as it stands,
+    but its result stays.
     """
     current = campaign.current
     if current is None or current.number != number:
-        return campaign
+        is_entered = campaign.entry(number) is not None and number in campaign.games
+        return _with_game(campaign, number, saved) if is_entered else campaign
     campaign = _with_game(campaign, number, saved)
     if not saved.is_over:
         return campaign

@@ -11,11 +11,12 @@ from tests.campaigns.playing import BEGAN, ENDED, a_league, again, an_ascent, fi
 
 
 def test_the_game_that_is_played_lies_in_the_file_at_every_choice():
-    """The first sixty choices one by one, each time out of the bytes of the file."""
-    campaign = an_ascent()
-    seen = []
-    campaign = play(campaign, ascent.next_game(campaign, "foot"), 4, lambda line: line <= 60 and not seen.append(line))
-    assert seen == list(range(1, 61))
+    """A whole game one choice after the other, each time out of the bytes of the file."""
+    seen: list[int] = []
+    campaign = play(an_ascent(), ascent.next_game(an_ascent(), "foot"), 4, lambda line: not seen.append(line))
+    finished = saves.from_bytes(campaign.games[1])
+    assert seen == list(range(1, len(finished.record.lines)))
+    assert len(seen) > 60
     assert len(campaign.results) == 1
 
 
@@ -30,7 +31,11 @@ def test_a_game_can_be_left_before_its_first_choice():
 def test_the_first_ending_of_a_game_counts():
     campaign = play(an_ascent(), ascent.next_game(an_ascent(), "foot"), 4)
     finished = saves.from_bytes(campaign.games[1])
-    assert model.stepped(campaign, 1, replace(finished, undone=("0 x",)), ENDED) is campaign
+    undone = replace(finished, undone=finished.record.lines[-1:])
+    after = again(model.stepped(campaign, 1, undone, ENDED))
+    assert after.results == campaign.results
+    assert saves.from_bytes(after.games[1]).undone == undone.undone
+    assert model.stepped(campaign, 7, finished, ENDED) is campaign
 
 
 def test_only_the_latest_finished_games_are_kept_but_all_results():

@@ -170,6 +170,7 @@ class AscentPanel(QWidget):
         self._brought.setText(brought)
         self._brought.setVisible(bool(brought))
         self._gift.setText(self.tr("Gift of this chapter for gold: {gift}").format(gift=words.gift_text(chapter.id)))
+        self._gift.setVisible(bool(words.gift_text(chapter.id)))
         choices = ascent.can_carry(campaign, chapter.id)
         is_asked = bool(choices) and campaign.current is None and ascent.is_open(campaign, chapter.id)
         self._carry_label.setVisible(is_asked)
