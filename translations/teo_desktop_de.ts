@@ -1827,6 +1827,14 @@
         <translation>&amp;Beginnen</translation>
     </message>
     <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Read about the set-up and the variants</source>
+        <translation>Über Aufbau und Varianten lesen</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Mitspielende</translation>
     </message>

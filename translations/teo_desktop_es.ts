@@ -1827,6 +1827,14 @@
         <translation>&amp;Empezar</translation>
     </message>
     <message>
+        <source>&amp;Rules</source>
+        <translation>R&amp;eglas</translation>
+    </message>
+    <message>
+        <source>Read about the set-up and the variants</source>
+        <translation>Leer sobre la preparación y las variantes</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>

@@ -23,6 +23,9 @@ class Handbook(Filler, Protocol):
     def drawing(self, name: str, theme: Theme) -> Portrait | None:
         """What the pages show of the game, as it is drawn on the table; None when there is none of that name."""
 
+    def topic_of_setup(self) -> str:
+        """Where it stands what can be chosen when a game is set up."""
+
     def topic_of_thing(self, game: Any, thing: Target) -> str:
         """Where the rules of a thing on the table stand; empty for what is no thing of this game."""
 

@@ -45,6 +45,11 @@ class HelpDesk(QObject):
         window.show()
         window.activateWindow()
 
+    def show_setup(self, game: str) -> None:
+        """Show what can be chosen when a game is set up."""
+        book = self._adapters[game].handbook()
+        self.show(book.topic_of_setup() if book is not None else "")
+
     def show_icons(self) -> None:
         """Show all pictures."""
         self.window.show_atlas()

@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
         game = (GAMES[name], self._adapters[name])
         is_newcomer = self._settings.get(EXPERIENCE) != "knows" and not self.profiles.book.games
         dialog = NewGameDialog(game, self._appearance, self._settings, self, self.profiles.profiles, is_newcomer)
+        dialog.rules_wanted.connect(lambda: self.help.show_setup(name))
         if dialog.exec():
             self.begin(dialog.wanted)
         dialog.deleteLater()

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -86,7 +86,13 @@ class SeatRow:
 
 
 class NewGameDialog(QDialog):
-    """Asks for the players and for whatever the game's adapter wants to know; remembers the answers."""
+    """Asks for the players and for whatever the game's adapter wants to know; remembers the answers.
+
+    Signals:
+        rules_wanted(): somebody wants to read about the set-up and the variants.
+    """
+
+    rules_wanted = Signal()
 
     def __init__(
         self,
@@ -99,6 +105,8 @@ class NewGameDialog(QDialog):
     ) -> None:
         """``is_newcomer``: nobody here has finished a game; then what suits a first one is proposed."""
         super().__init__(parent)
+        # Rules can be read beside it.
+        self.setWindowModality(Qt.WindowModality.WindowModal)
         self._rules, self._adapter = game
         self._appearance = appearance
         self._settings = settings
@@ -145,6 +153,10 @@ class NewGameDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = button(self.tr("&Start"), main=True)
         self.buttons.addButton(start, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.rules_button = button(self.tr("&Rules"))
+        self.rules_button.setToolTip(self.tr("Read about the set-up and the variants"))
+        self.buttons.addButton(self.rules_button, QDialogButtonBox.ButtonRole.HelpRole)
+        self.rules_button.clicked.connect(self.rules_wanted)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         around = QVBoxLayout(self)

@@ -34,6 +34,10 @@ def test_every_kind_that_the_inspector_knows_has_a_topic():
     assert set(_KINDS) <= set(topics.THINGS)
 
 
+def test_the_set_up_has_a_topic(places):
+    assert BOOK.topic_of_setup() in places
+
+
 def test_every_refusal_has_a_topic(places):
     assert set(topics.REFUSALS) == {*refusals.SENTENCES, *refusals._WITH_NUMBERS}
     for reason in topics.REFUSALS:

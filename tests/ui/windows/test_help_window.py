@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,6 +17,7 @@ from teo_desktop.ui.settings import COLOURS, LANGUAGE, TEXT_SIZE
 from teo_desktop.ui.shortcuts import Keymap
 from teo_desktop.ui.windows.help_window import HelpWindow
 from teo_desktop.ui.windows.main_window import MainWindow
+from teo_desktop.ui.windows.new_game import NewGameDialog
 from tests.tools.shot_scenes import SCENES, find_positions, seats_for
 from tests.tools.shots import settle
 from tests.ui.clipping import clipped
@@ -233,3 +234,16 @@ def test_the_menu_and_the_start_screen_open_it_and_it_closes_with_the_applicatio
     assert window.isVisible()
     game.close()
     assert not window.isVisible()
+
+
+def test_the_form_of_a_new_game_leads_to_the_variants_and_stays_open_beside_them(qtbot, game):
+    def read() -> None:
+        dialog = game.findChild(NewGameDialog)
+        dialog.rules_button.click()
+        assert game.help.window.place.page == "teotihuacan/variants"
+        assert game.help.window.isVisible()
+        assert dialog.isVisible()
+        dialog.reject()
+
+    QTimer.singleShot(0, read)
+    game.ask_for_new_game()

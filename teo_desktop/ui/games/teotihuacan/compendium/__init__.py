@@ -41,6 +41,9 @@ class TeotihuacanHandbook:
     def drawing(self, name: str, theme: Theme) -> Portrait | None:
         return self._drawings.drawing(name, theme)
 
+    def topic_of_setup(self) -> str:
+        return topics.SETUP
+
     def topic_of_thing(self, game: Any, thing: Target) -> str:
         return topics.of_thing(game, thing)
 

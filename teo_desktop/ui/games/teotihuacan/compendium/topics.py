@@ -52,6 +52,7 @@ from teo_desktop.ui.adapter import BUTTON, Target
 from teo_desktop.ui.telling import PLAYER
 
 GAME = "teotihuacan"
+SETUP = f"{GAME}/variants"
 BOARDS = {
     PALACE: "palace",
     FOREST: "gathering#forest",
