@@ -73,6 +73,7 @@ class LessonDesk(QObject):
         view.picker.choices_changed.connect(self._note_hit)
         view.table.motion_began.connect(self._begin_motion)
         view.table.settled.connect(self._settle)
+        view.looking_back.machine.moved.connect(self._follow_time)
         view.board.viewport().installEventFilter(self)
         for bar in (view.board.horizontalScrollBar(), view.board.verticalScrollBar()):
             bar.valueChanged.connect(self._place)
@@ -199,6 +200,13 @@ class LessonDesk(QObject):
         self._is_moving = False
         self._light()
 
+    def _follow_time(self) -> None:
+        """While somebody looks at the past, there is nothing to say about now."""
+        is_past = self._view.looking_back.is_past
+        self.bubble.setVisible(not is_past and self.run.step is not None)
+        self._is_moving = is_past
+        self._light()
+
     def _restyle(self) -> None:
         self._spotlight.refresh(self._appearance.theme)
         self.bubble.restyle()
@@ -213,7 +221,7 @@ class LessonDesk(QObject):
             QTimer.singleShot(0, self, self._place)
         elif isinstance(event, QMouseEvent) and event.button() is Qt.MouseButton.LeftButton:
             if event.type() is QEvent.Type.MouseButtonPress:
-                self._has_hit = False
+                self._has_hit = self._is_moving
                 self._pressed = event.position().toPoint()
             elif event.type() is QEvent.Type.MouseButtonRelease and not self._has_hit:
                 way = (event.position().toPoint() - self._pressed).manhattanLength()

@@ -252,6 +252,11 @@ class MainWindow(QMainWindow):
         self.lessons.page.greet()
 
     def _teach(self, live: LiveGame) -> None:
+        if not self.files.may_leave():
+            # The game that is played would be lost; the banner says so, and whoever asks once more may go.
+            live.close()
+            live.deleteLater()
+            return
         self.play(live)
         if self.game_view is not None:
             self.lessons.sit_down(self.game_view)
@@ -262,6 +267,8 @@ class MainWindow(QMainWindow):
             live = self.game_view.live
             live.file = GameFile(live.session, live.seats)
             self.files.show_troubles(live, self.banner)
+            self.game_view.looking_back.follow(live.file)
+            self.menus.show_game(self.game_view)
             self.retranslate()
 
     def _leave_lesson(self) -> None:

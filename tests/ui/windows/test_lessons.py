@@ -316,6 +316,16 @@ def test_the_bubble_speaks_another_language_at_once(window, settings):
     assert desk.bubble.next_button.text() == "Weiter"
 
 
+def test_while_one_looks_back_the_bubble_is_gone(window):
+    desk = take(window, "moving", "others")
+    machine = window.game_view.looking_back.machine
+    machine.go_to_start()
+    assert machine.is_past
+    assert not desk.bubble.isVisible()
+    machine.return_to_now()
+    assert desk.bubble.isVisible()
+
+
 def test_the_bubble_never_covers_what_it_speaks_of(qtbot, window):
     desk = take(window, "moving")
     board = window.game_view.board
