@@ -94,7 +94,9 @@ def screenshot(options: Options) -> int:
     window.show()
     window.show_record(options.screenshot.record, _wanted(options.game, appearance).seats)
     app.processEvents()
-    if not window.grab().save(str(options.screenshot.path), "PNG"):
+    picture = window.grab()
+    window.hide()
+    if not picture.save(str(options.screenshot.path), "PNG"):
         raise Failure(REFUSED, f"{options.screenshot.path} cannot be written")
     return 0
 
