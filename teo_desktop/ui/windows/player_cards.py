@@ -242,6 +242,8 @@ class PlayersList(CardList):
     """The players' cards, as wide as the panel has room for all of them."""
 
     def __init__(self, model: QAbstractItemModel, appearance: Appearance) -> None:
+        self._laid: dict[int, int] = {}
+        """How high each card was laid out."""
         super().__init__(model, PlayerDelegate, appearance)
         self.setProperty("plain", True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -282,7 +284,8 @@ class PlayersList(CardList):
             self.scheduleDelayedItemsLayout()
             return
         cards = [self.model().index(row, 0) for row in range(first.row(), last.row() + 1)]
-        if any(self.sizeHintForIndex(card).height() != self.visualRect(card).height() for card in cards):
+        # Asking Qt where a card lies would lay all of them out at once, again with every card that has changed.
+        if any(self.sizeHintForIndex(card).height() != self._laid.get(card.row()) for card in cards):
             self.restyle()
 
     def _fit(self) -> None:
@@ -298,6 +301,8 @@ class PlayersList(CardList):
     def doItemsLayout(self) -> None:
         # Here and not with every step in which a window finds its sizes: only now it is to be seen.
         self._fit()
+        rows = range(self.model().rowCount())
+        self._laid = {row: self.sizeHintForIndex(self.model().index(row, 0)).height() for row in rows}
         super().doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
