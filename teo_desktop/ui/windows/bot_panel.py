@@ -116,6 +116,8 @@ class BotPanel(QScrollArea):
         self._view: BotView | None = None
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # The picture is as high as its width asks for: a bar that comes and goes would change both without an end.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumHeight(40)
         content = QWidget()

@@ -22,6 +22,8 @@ LEAST_PANEL = 15
 """Where not each panel has so much room, in heights of text, all but the players share one place at first."""
 MOST_FOR_PLAYERS = 0.56
 """The players' cards take at most this share of the height at first, unless the closest need more."""
+SHARE_BESIDE_A_BOT = 0.4
+"""The choices take this share of what the players leave, where there is a bot's panel below them."""
 BOT_DOCK = "bot"
 """The panel about an opponent that the rules play; only some games have one."""
 SLACK = 8
@@ -133,8 +135,10 @@ class DocksWindow(QMainWindow):
             self.resizeDocks([upper, middle], [players + head, below], Qt.Orientation.Vertical)
         else:
             # Qt shares out what is left among all of them.
-            below = (self.height() - players - head) // 2
-            heights = [players + head, below, below]
+            below = self.height() - players - head
+            # An opponent's panel has more to show at a glance than a list that scrolls.
+            choices = round(below * SHARE_BESIDE_A_BOT) if BOT_DOCK in self.docks else below // 2
+            heights = [players + head, choices, below - choices]
             self.resizeDocks([upper, middle, lower], heights, Qt.Orientation.Vertical)
 
     def retranslate(self, bot_name: str = "") -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from teo_desktop.games import teotihuacan as rules
@@ -123,6 +123,19 @@ def test_each_thing_in_its_picture_says_what_it_is(solo):
         assert piece.name
         assert picture.piece_at(piece.rect.center() * picture.scale) == piece
     assert picture.piece_at(QPointF(0, 0)) is None
+
+
+def test_its_picture_comes_to_rest_at_every_height_of_the_panel(solo):
+    """As high as its width asks for, in a panel whose bar must not take that width away again."""
+    view = solo(1600, 1000)
+    play_until(view, DiceRolled)
+    docks, window, picture = view.docks, view.docks_window, view.bot_panel.picture
+    window.setAnimated(False)
+    window.bring_up(BOT_DOCK)
+    for height in range(150, 640, 10):
+        window.resizeDocks([docks["choices"], docks[BOT_DOCK]], [800 - height, height], Qt.Orientation.Vertical)
+        QApplication.processEvents()
+        assert picture.height() == round(picture._size.height() * picture.scale)
 
 
 def test_in_a_low_window_it_shares_its_place_with_the_choices(qtbot, solo):
