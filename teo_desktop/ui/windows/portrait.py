@@ -8,8 +8,10 @@ from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.windows.scenery import rounded
 
-RATIO = 0.56
+RATIO = 0.64
 """How high a picture is, in its widths."""
+PNG = b"\x89PNG"
+"""What a picture begins with; no other kind is tried."""
 LARGEST = 4096
 """A picture with a longer side than this is not shown: it may come from anywhere."""
 
@@ -54,9 +56,9 @@ def portrait(appearance: Appearance, data: bytes | None, width: int, density: fl
 
 def picture_of(data: bytes | None) -> QImage | None:
     """The picture in these bytes; None when there is none, or it is no PNG of a sensible size."""
-    if not data:
+    if not data or not data.startswith(PNG):
         return None
-    image = QImage.fromData(data, b"PNG")
+    image = QImage.fromData(data)
     if image.isNull() or max(image.width(), image.height()) > LARGEST:
         return None
     return image
