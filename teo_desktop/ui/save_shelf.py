@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 from teo_desktop import paths
 from teo_desktop.summaries import Listed, Memory, Summary, picture_in, summary_of
 from teo_desktop.ui import autosaves
-from teo_desktop.ui.storage import SUFFIX, StorageError, lock, write
+from teo_desktop.ui.storage import SUFFIX, StorageError, is_held, write
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +74,7 @@ class SaveShelf(QObject):
         self._reader.start()
         self._watcher = QFileSystemWatcher(self)
         self._watch()
-        self._watcher.directoryChanged.connect(self._again.start)
+        self._watcher.directoryChanged.connect(lambda _: self._again.start())
 
     def close(self) -> None:
         """Stop reading; what was read is remembered."""
@@ -248,19 +248,8 @@ def _in_folder(folder: Path, is_autosave: bool) -> Iterable[Listed]:
         with suppress(OSError):  # it may just have been put away
             about = entry.stat()
             path = folder / name
-            is_held = f"{name}.lock" in there and is_open_somewhere(path)
-            yield Listed(path, about.st_size, about.st_mtime_ns, is_autosave, is_held)
-
-
-def is_open_somewhere(path: Path) -> bool:
-    """Whether a window has this file open, this one or another."""
-    if not Path(f"{path}.lock").exists():
-        return False
-    held = lock(path)
-    if held is None:
-        return True
-    held.unlock()
-    return False
+            holds = f"{name}.lock" in there and is_held(path)
+            yield Listed(path, about.st_size, about.st_mtime_ns, is_autosave, holds)
 
 
 def _picture(path: Path) -> QImage | None:

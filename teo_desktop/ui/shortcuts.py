@@ -42,6 +42,7 @@ class Command(NamedTuple):
 COMMANDS: tuple[Command, ...] = (
     Command("new", QT_TRANSLATE_NOOP("Shortcuts", "New game"), ("Ctrl+N",)),
     Command("open", QT_TRANSLATE_NOOP("Shortcuts", "Open a saved game"), ("Ctrl+O",)),
+    Command("saves", QT_TRANSLATE_NOOP("Shortcuts", "To the saved games"), ("Ctrl+Shift+O",)),
     Command("save", QT_TRANSLATE_NOOP("Shortcuts", "Save"), ("Ctrl+S",)),
     Command("save_as", QT_TRANSLATE_NOOP("Shortcuts", "Save under another name"), ("Ctrl+Shift+S",)),
     Command("export", QT_TRANSLATE_NOOP("Shortcuts", "Export score sheet and log"), ("Ctrl+E",)),

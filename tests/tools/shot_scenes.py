@@ -41,7 +41,7 @@ from teo_desktop.ui.windows.new_campaign import NewCampaignDialog
 from teo_desktop.ui.windows.new_game import NewGameDialog
 from teo_desktop.ui.windows.preferences import PreferencesDialog
 from teo_desktop.ui.windows.statistics import StatisticsDialog
-from tests.tools import campaign_scenes, time_scenes
+from tests.tools import campaign_scenes, save_scenes, time_scenes
 
 GAME = "teotihuacan"
 NAMES = ("Anna", "Bertl", "Chiara", "Diego")
@@ -440,6 +440,8 @@ SCENES = (
     Scene("profiles", "Profiles", act=_show_profiles),
     Scene("statistics", "Statistics", act=_show_statistics, is_main=True),
     Scene("about", "About", act=_show_about),
+    Scene("save_browser_grid", "Saved games", act=save_scenes.show_saves("grid"), is_main=True),
+    Scene("save_browser_list", "Saved games as a list", act=save_scenes.show_saves("list"), is_main=True),
     Scene("campaign", "An ascent", act=_show_campaign(0), is_main=True),
     Scene("campaign-result", "A chapter that was played", act=_show_campaign(0, 1)),
     Scene("campaign-league", "A league", act=_show_campaign(1), is_main=True),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from teo_desktop.games import GAMES
 from teo_desktop.saves import Seat
+from teo_desktop.ui import save_acts
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame, live_game
 from teo_desktop.ui.settings import MOTION, OTHERS_MOTION, PACE, Settings
@@ -85,3 +87,19 @@ def sit_down(qtbot: Any, appearance: Appearance, settings: Settings) -> Iterator
     yield sit
     for view in views:
         view.close_game()
+
+
+@pytest.fixture
+def trash(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A trash as Linux desktops have it; that of the machine is left in peace."""
+    folder = tmp_path / "Trash"
+    for name in ("files", "info"):
+        (folder / name).mkdir(parents=True)
+
+    def move(path: Path) -> tuple[bool, Path | None]:
+        target = path.rename(folder / "files" / path.name)
+        (folder / "info" / f"{path.name}.trashinfo").write_text("[Trash Info]")
+        return True, target
+
+    monkeypatch.setattr(save_acts, "to_trash", move)
+    return folder

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,12 +33,14 @@ from teo_desktop.ui.windows.game_files import GameFiles
 from teo_desktop.ui.windows.game_view import GameView
 from teo_desktop.ui.windows.help_desk import HelpDesk
 from teo_desktop.ui.windows.menus import Menus
+from teo_desktop.ui.windows.portrait import thumbnail
 from teo_desktop.ui.windows.start_screen import StartScreen
 from teo_desktop.ui.windows.ways import NEW_GAME
 
 if TYPE_CHECKING:
     from teo_desktop.ui.windows.lessons import Lessons
     from teo_desktop.ui.windows.new_game import Wanted
+    from teo_desktop.ui.windows.save_browser import SaveBrowser
 
 FIRST_SIZE = (1360, 860)
 """How large the window is the first time, where the screen has room for it."""
@@ -138,6 +140,31 @@ class MainWindow(QMainWindow):
         """The game to go on with."""
         return self.campaigns.latest(autosaves.latest_unfinished(self._adapters))
 
+    @cached_property
+    def save_browser(self) -> SaveBrowser:
+        """The page of the saved games."""
+        from teo_desktop.ui.windows.save_browser import SaveBrowser
+
+        page = SaveBrowser(self._adapters, self._appearance, self._settings)
+        page.back_asked.connect(self.go_back)
+        page.new_game_asked.connect(self.ask_for_new_game)
+        page.open_asked.connect(self._open_saved)
+        self._stack.addWidget(page)
+        return page
+
+    def show_saves(self) -> None:
+        """Show the saved games."""
+        self.show_page(self.save_browser)
+        self.save_browser.open()
+
+    def _open_saved(self, path: Path) -> None:
+        """Open a game of that page; the one that is being played is simply shown again."""
+        file = self.files.file
+        if file is not None and path in (file.path, file.autosave_path):
+            self.go_back()
+        else:
+            self.open(path)
+
     def show_campaigns(self, path: Path | None = None) -> None:
         """Show the campaigns, this one of them."""
         page = self.campaigns.page
@@ -155,7 +182,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.ways: dict[str, Callable[[], object]] = {
             NEW_GAME: self.ask_for_new_game,
-            "open": self.files.ask_for_file,
+            "open": self.show_saves,
             "campaigns": self.show_campaigns,
             "lessons": self.show_lessons,
             "rules": self.help.show,
@@ -166,6 +193,7 @@ class MainWindow(QMainWindow):
         for action, does in (
             (menus.new_action, self.ask_for_new_game),
             (menus.open_action, files.ask_for_file),
+            (menus.saves_action, self.show_saves),
             (menus.save_action, files.save),
             (menus.save_as_action, files.save_as),
             (menus.export_action, self.export),
@@ -242,6 +270,8 @@ class MainWindow(QMainWindow):
         self.game_view = GameView(live, self._appearance, self._settings)
         self.game_view.help_wanted.connect(self.help.show)
         self.game_view.question.encore_wanted.connect(self.encores.begin)
+        if live.file is not None:
+            live.file.thumbnail_maker = partial(thumbnail, self.game_view)
         self._stack.addWidget(self.game_view)
         self.show_page(self.game_view)
         self.retranslate()
@@ -266,6 +296,7 @@ class MainWindow(QMainWindow):
         if self.game_view is not None:
             live = self.game_view.live
             live.file = GameFile(live.session, live.seats)
+            live.file.thumbnail_maker = partial(thumbnail, self.game_view)
             self.files.show_troubles(live, self.banner)
             self.game_view.looking_back.follow(live.file)
             self.menus.show_game(self.game_view)
@@ -394,4 +425,6 @@ class MainWindow(QMainWindow):
         self._settings.remember("window", self.saveGeometry())
         self.help.close()
         self._drop_game()
+        if "save_browser" in vars(self):
+            self.save_browser.shelf.close()
         super().closeEvent(event)

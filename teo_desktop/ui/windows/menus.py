@@ -31,6 +31,7 @@ class Menus(QObject):
         self._keymap = Keymap(settings, self)
         self.new_action = self._action("new")
         self.open_action = self._action("open")
+        self.saves_action = self._action("saves")
         self.save_action = self._action("save")
         self.save_as_action = self._action("save_as")
         self.export_action = self._action("export")
@@ -116,6 +117,7 @@ class Menus(QObject):
         self._help_menu.setTitle(self.tr("&Help"))
         self.new_action.setText(self.tr("&New game …"))
         self.open_action.setText(self.tr("&Open …"))
+        self.saves_action.setText(self.tr("Saved &games"))
         self.save_action.setText(self.tr("&Save"))
         self.save_as_action.setText(self.tr("Save &as …"))
         self.export_action.setText(self.tr("&Export score sheet and log …"))
@@ -150,7 +152,9 @@ class Menus(QObject):
         return action
 
     def _fill(self) -> None:
-        self._game_menu.addActions([self.new_action, self.open_action, self.save_action, self.save_as_action])
+        self._game_menu.addActions(
+            [self.new_action, self.saves_action, self.open_action, self.save_action, self.save_as_action]
+        )
         self._game_menu.addActions([self.export_action, self.copy_seed_action])
         self._game_menu.addActions([self.copy_position_action, self.paste_position_action])
         self._game_menu.addSeparator()

@@ -5,7 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
 
+from teo_desktop.ui.adapter import Selection
 from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.scene.snapshot import snapshot
+from teo_desktop.ui.windows.game_view import GameView
 from teo_desktop.ui.windows.scenery import rounded
 
 RATIO = 0.64
@@ -18,12 +21,16 @@ LARGEST = 4096
 
 def portrait(appearance: Appearance, data: bytes | None, width: int, density: float) -> QPixmap:
     """The picture that a file brings along, cut to size; one of ours where it has none that can be read."""
+    return framed(appearance, picture_of(data), width, density)
+
+
+def framed(appearance: Appearance, image: QImage | None, width: int, density: float) -> QPixmap:
+    """A picture cut to size, with its frame; one of ours where there is none."""
     height = round(width * RATIO)
     pixmap = QPixmap(round(width * density), round(height * density))
     pixmap.setDevicePixelRatio(density)
     pixmap.fill(Qt.GlobalColor.transparent)
     whole = QRectF(0, 0, width, height)
-    image = picture_of(data)
     theme = appearance.theme
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -52,6 +59,14 @@ def portrait(appearance: Appearance, data: bytes | None, width: int, density: fl
     painter.drawPath(rounded(whole.adjusted(0.5, 0.5, -0.5, -0.5), appearance.size(5)))
     painter.end()
     return pixmap
+
+
+def thumbnail(view: GameView) -> bytes:
+    """A small picture of the table as it stands, without the marks of what may be chosen; as PNG."""
+    view.table.show_selection(Selection())
+    picture = snapshot(view.table, view.board.transform().m11())
+    view.table.show_selection(view.picker.selection)
+    return picture
 
 
 def picture_of(data: bytes | None) -> QImage | None:
