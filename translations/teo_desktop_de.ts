@@ -2226,6 +2226,9 @@
         <source>Show as &amp;list</source>
         <translation>Als &amp;Liste zeigen</translation>
     </message>
+</context>
+<context>
+    <name>SaveDesk</name>
     <message>
         <source>This is the copy: {file}</source>
         <translation>Das ist die Kopie: {file}</translation>

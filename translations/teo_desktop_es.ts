@@ -2226,6 +2226,9 @@
         <source>Show as &amp;list</source>
         <translation>Ver como &amp;lista</translation>
     </message>
+</context>
+<context>
+    <name>SaveDesk</name>
     <message>
         <source>This is the copy: {file}</source>
         <translation>Esta es la copia: {file}</translation>

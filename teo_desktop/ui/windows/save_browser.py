@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QDesktopServices,
     QDragEnterEvent,
     QDropEvent,
     QHideEvent,
@@ -20,7 +18,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QStackedWidget,
@@ -29,7 +26,6 @@ from PySide6.QtWidgets import (
 )
 
 from teo_desktop import paths
-from teo_desktop.ui import save_acts, storage
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.models.saves import (
@@ -48,14 +44,13 @@ from teo_desktop.ui.models.saves import (
     SavesModel,
     SavesProxy,
 )
-from teo_desktop.ui.save_acts import TEXT_SUFFIX, PutAway, Refused
 from teo_desktop.ui.save_shelf import SaveShelf
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.settings import Settings
-from teo_desktop.ui.storage import SUFFIX, StorageError
 from teo_desktop.ui.texts.files import explain
 from teo_desktop.ui.windows.parts import FlowLayout, button, label
 from teo_desktop.ui.windows.save_cards import Pictures
+from teo_desktop.ui.windows.save_desk import SaveDesk
 from teo_desktop.ui.windows.save_views import SaveGrid, SaveList
 from teo_desktop.ui.windows.scenery import paint_frets
 
@@ -91,10 +86,10 @@ class SaveBrowser(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._settings = settings
-        self._gone: list[PutAway] = []
         self._wanted: Path | None = None
         self._takes_focus = False
         self.shelf = SaveShelf(self)
+        self.desk = SaveDesk(self)
         self.model = SavesModel(adapters, self)
         self.proxy = SavesProxy(self.model, self)
         self.pictures = Pictures(self.shelf, appearance)
@@ -164,7 +159,9 @@ class SaveBrowser(QWidget):
         self.shelf.listed.connect(self._list)
         self.shelf.looked_into.connect(self._fill)
         self.shelf.pictured.connect(self._show_picture)
-        self.model.rename_wanted.connect(self._rename)
+        self.model.rename_wanted.connect(self.desk.rename)
+        self.desk.said.connect(self._say)
+        self.desk.changed.connect(self._follow)
         self.grid.selectionModel().selectionChanged.connect(self._show_acts)
         for view in (self.grid, self.list):
             view.activated.connect(self._open_index)
@@ -183,14 +180,14 @@ class SaveBrowser(QWidget):
         does: dict[str, Callable[[], object]] = {
             "rename": self._edit_name,
             "copy": self._double,
-            "export": self._ask_for_export,
-            "import": self._ask_for_import,
+            "export": self._export,
+            "import": self.desk.ask_for_import,
             "delete": self._put_away,
         }
         for name, what in does.items():
             self.acts[name].clicked.connect(lambda _=False, what=what: what())
         self.folder_button.clicked.connect(self._open_folder)
-        self.undo_button.clicked.connect(self._bring_back)
+        self.undo_button.clicked.connect(self.desk.bring_back)
         self._appearance.theme_changed.connect(self._restyle)
 
     def _make_keys(self) -> None:
@@ -200,8 +197,8 @@ class SaveBrowser(QWidget):
             (QKeySequence(Qt.Key.Key_F2), self._edit_name),
             (QKeySequence(standard.Delete), self._put_away),
             (QKeySequence("Ctrl+D"), self._double),
-            (QKeySequence("Ctrl+I"), self._ask_for_import),
-            (QKeySequence(standard.Undo), self._bring_back),
+            (QKeySequence("Ctrl+I"), self.desk.ask_for_import),
+            (QKeySequence(standard.Undo), self.desk.bring_back),
             (QKeySequence("Alt+Left"), self.back_asked.emit),
             (QKeySequence(Qt.Key.Key_Escape), self._step_back),
         ):
@@ -343,7 +340,7 @@ class SaveBrowser(QWidget):
         self.message.setText(sentence)
         self.message.setAccessibleName(sentence)
         self._told.setVisible(bool(sentence))
-        self.undo_button.setVisible(bool(self._gone) and bool(sentence))
+        self.undo_button.setVisible(self.desk.can_bring_back and bool(sentence))
 
     def _prefer(self) -> None:
         """Look first into what is in sight."""
@@ -439,80 +436,25 @@ class SaveBrowser(QWidget):
             if row is not None:
                 self.view.edit(self.proxy.mapFromSource(self.model.index(row, NAME)))
 
-    def _rename(self, path: Path, name: str) -> None:
-        self._do(lambda: save_acts.renamed(path, name), "")
-
     def _double(self) -> None:
         for row in self.rows()[:1]:
-            self._do(partial(save_acts.doubled, row.path), self.tr("This is the copy: {file}"))
+            self.desk.double(row.path)
 
-    def _ask_for_export(self) -> None:
-        rows = self.rows()
-        if len(rows) != 1:
-            return
-        filters = (
-            self.tr("Games of Teo Desktop (*{suffix})").format(suffix=SUFFIX),
-            self.tr("Games as text (*{suffix})").format(suffix=TEXT_SUFFIX),
-        )
-        name, chosen = QFileDialog.getSaveFileName(
-            self, self.tr("Export the game"), str(Path.home() / rows[0].path.name), ";;".join(filters)
-        )
-        if name:
-            target = Path(name)
-            suffix = TEXT_SUFFIX if chosen == filters[1] else SUFFIX
-            target = target if target.suffix in (SUFFIX, TEXT_SUFFIX) else target.with_name(target.name + suffix)
-            self._do(lambda: save_acts.exported(rows[0].path, target), self.tr("A copy is in {file}."), False)
-
-    def _ask_for_import(self) -> None:
-        names, _ = QFileDialog.getOpenFileNames(
-            self,
-            self.tr("Import games"),
-            str(Path.home()),
-            self.tr("Games and their texts (*{suffix} *{text})").format(suffix=SUFFIX, text=TEXT_SUFFIX),
-        )
-        self.take_in([Path(name) for name in names])
-
-    def take_in(self, files: Sequence[Path]) -> None:
-        """Copy these games to the others."""
-        for file in files:
-            if not self._do(partial(save_acts.imported, file), self.tr("{file} is among your games now.")):
-                return
+    def _export(self) -> None:
+        if len(rows := self.rows()) == 1:
+            self.desk.ask_for_export(rows[0].path)
 
     def _put_away(self) -> None:
-        gone: list[PutAway] = []
-        problem = ""
-        for row in self.rows():
-            try:
-                gone.append(save_acts.put_away(row.path))
-            except (Refused, StorageError) as error:
-                problem = str(error)
-        self._gone = [file for file in gone if file.in_trash is not None] or ([] if gone else self._gone)
-        names = ", ".join(file.path.stem for file in gone)
-        self._say(problem or (self.tr("In the trash: {names}").format(names=names) if gone else ""))
-        self.shelf.refresh()
-
-    def _bring_back(self) -> None:
-        gone, self._gone = self._gone, []
-        for file in gone:
-            self._do(partial(save_acts.brought_back, file), self.tr("{file} is back."))
-
-    def _do(self, act: Callable[[], Path], done: str, shows: bool = True) -> bool:
-        """Do something with a file and say that it is done, or why not."""
-        try:
-            path = act()
-        except (Refused, StorageError) as error:
-            self._say(str(error))
-            return False
-        self._wanted = path if shows else None
-        self._say(done.format(file=path.stem if shows else path))
-        self.shelf.refresh()
-        return True
+        self.desk.put_away([row.path for row in self.rows()])
 
     def _open_folder(self) -> None:
         rows = self.rows()
-        folder = rows[0].path.parent if rows else paths.saves_dir()
-        storage.make_folder(folder)
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        self.desk.open_folder(rows[0].path.parent if rows else paths.saves_dir())
+
+    def _follow(self, path: Path | None) -> None:
+        """Something has been done: choose this file as soon as it is listed."""
+        self._wanted = path
+        self.shelf.refresh()
 
     # -- overrides ----------------------------------------------------------------------------------------------------
 
@@ -530,7 +472,7 @@ class SaveBrowser(QWidget):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.take_in([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
+        self.desk.take_in([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
         event.acceptProposedAction()
 
     def paintEvent(self, event: QPaintEvent) -> None:
