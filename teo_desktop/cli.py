@@ -17,6 +17,8 @@ from typing import Final
 
 from teo_desktop import arguments, saves, transcript
 from teo_desktop.arguments import LACKING, REFUSED, Failure, NewGame
+from teo_desktop.campaigns import files as campaign_files
+from teo_desktop.campaigns.files import SUFFIX as CAMPAIGN_SUFFIX
 from teo_desktop.container import BadFile
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.record import GameRecord
@@ -76,7 +78,7 @@ def _window_options(asked: argparse.Namespace) -> Options:
     if asked.data_dir is not None:
         _check_folder(asked.data_dir)
     if asked.file is not None:
-        arguments.check_has_table(_load(asked.file).record.game)
+        arguments.check_has_table(_game_of(asked.file))
     if asked.screenshot is not None:
         _check_target(asked.screenshot)
     game = arguments.new_game(asked) if arguments.describes_game(asked) or asked.screenshot else None
@@ -142,6 +144,16 @@ def _autoplay(asked: argparse.Namespace) -> int:
 
 
 # ---- files and streams
+
+
+def _game_of(path: Path) -> str:
+    """The game that is played in a saved game or a campaign."""
+    if path.suffix != CAMPAIGN_SUFFIX:
+        return _load(path).record.game
+    try:
+        return campaign_files.load(path).game
+    except BadFile as error:
+        raise Failure(REFUSED, f"{path} {error}") from None
 
 
 def _load(path: Path) -> saves.SavedGame:

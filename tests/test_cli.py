@@ -16,10 +16,12 @@ import pytest
 
 from teo_desktop import __version__, arguments, cli, saves, transcript
 from teo_desktop.autoplay import Outcome, play, summary
+from teo_desktop.campaigns import files as campaign_files
 from teo_desktop.cli import Options
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.rules import Result
 from teo_desktop.saves import SavedGame, Seat
+from tests.campaigns.playing import an_ascent
 from tests.tools.table import plain_setup
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -326,6 +328,15 @@ def test_a_file_is_opened(tmp_path):
         path, tmp_path / "new" / "deep", "de"
     )
     assert not (tmp_path / "new").exists()
+
+
+def test_a_campaign_is_opened_and_a_bad_one_refused(tmp_path, capsys):
+    path = tmp_path / "a.teocampaign"
+    path.write_bytes(campaign_files.to_bytes(an_ascent()))
+    assert window_for(path) == Options(path)
+    path.write_bytes(b"nothing of the kind")
+    assert run(path) == 2
+    assert one_sentence(capsys.readouterr().err)
 
 
 def test_a_described_game_is_started():
