@@ -147,9 +147,12 @@ class CampaignPage(QWidget):
         self.import_button.setToolTip(self.tr("Copies a campaign from elsewhere to the others."))
         self.undo_button.setText(self.tr("&Undo"))
         self.list.setAccessibleName(self.tr("Campaigns"))
-        words = [f"{kind_text(kind)}: {kind_tip(kind)}" for kind in KINDS]
-        self._empty.setText("\n\n".join([self.tr("There is no campaign yet. Two kinds can be played:"), *words]))
         self._show()
+
+    def _none_text(self) -> str:
+        """What campaigns there could be."""
+        kinds = [f"{kind_text(kind)}: {kind_tip(kind)}" for kind in KINDS]
+        return "\n\n".join([self.tr("There is no campaign yet. Two kinds can be played:"), *kinds])
 
     def _show(self) -> None:
         index = self.list.currentIndex()
@@ -161,8 +164,7 @@ class CampaignPage(QWidget):
         self.delete_button.setEnabled(found is not None)
         if found is None or campaign is None:
             self._name.setText("")
-            if found is not None:
-                self._empty.setText(found.problem)
+            self._empty.setText(found.problem if found is not None else self._none_text())
             self.panels.setCurrentWidget(self._empty_page)
             return
         self._name.setText(campaign.name)
