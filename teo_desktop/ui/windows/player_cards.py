@@ -292,6 +292,14 @@ class PlayersList(CardList):
         room, closest = self.viewport().height(), DENSITIES[-1]
         # While a window finds its sizes there is often room for none: no need to try them all.
         densities = DENSITIES if self._height_at(closest) < room else ()
+        place = DENSITIES.index(self._delegate.density)
+        if (
+            densities
+            and place > 0
+            and self._height_at(DENSITIES[place]) <= room < self._height_at(DENSITIES[place - 1])
+        ):
+            # As it mostly is from one choice to the next.
+            return
         fitting = (density for density in densities if self._height_at(density) <= room)
         self._delegate.density = next(fitting, closest)
 
