@@ -18,7 +18,7 @@ from teo_desktop.ui.windows.cards import paint_sign
 from teo_desktop.ui.windows.parts import button, clear, label
 from teo_desktop.ui.windows.portrait import portrait
 
-WIDTH = 280
+WIDTH = 240
 """How wide the card's picture is at the usual size of text."""
 
 
