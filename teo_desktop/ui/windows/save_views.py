@@ -10,7 +10,7 @@ from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.models.saves import COLUMNS, DATE, GAME, NAME, PLAYERS, POINTS, ROUND, STATE, SavesModel, SavesProxy
 from teo_desktop.ui.windows.save_cards import Pictures, SaveCardDelegate, SaveRowDelegate
 
-WIDTHS = {NAME: 220, GAME: 125, PLAYERS: 200, ROUND: 66, POINTS: 112, STATE: 105, DATE: 128}
+WIDTHS = {NAME: 220, GAME: 125, PLAYERS: 200, ROUND: 82, POINTS: 112, STATE: 105, DATE: 128}
 """How wide the columns are at first, at the usual size of text."""
 MOST_GROWN = 1.35
 """So much wider than usual a card becomes at most to fill its line."""
