@@ -18,8 +18,11 @@ from teo_desktop.ui.windows.cards import paint_sign
 from teo_desktop.ui.windows.parts import button, clear, label
 from teo_desktop.ui.windows.portrait import portrait
 
-WIDTH = 240
+WIDTH = 280
 """How wide the card's picture is at the usual size of text."""
+
+LOW = 0.5
+"""The same picture's height in its widths: in a low window the card is to fit without scrolling."""
 
 
 class OfferCard(QFrame):
@@ -89,7 +92,7 @@ class OfferCard(QFrame):
         if self._offered is not None:
             saved = self._offered[1]
             width, density = self._appearance.size(WIDTH), self.devicePixelRatioF()
-            self._picture.setPixmap(portrait(self._appearance, saved.thumbnail, width, density))
+            self._picture.setPixmap(portrait(self._appearance, saved.thumbnail, width, density, LOW))
             self._show_seats(saved, saves.standing_of(saved))
 
     def _show_seats(self, saved: SavedGame, standing: saves.Standing | None) -> None:

@@ -19,14 +19,14 @@ LARGEST = 4096
 """A picture with a longer side than this is not shown: it may come from anywhere."""
 
 
-def portrait(appearance: Appearance, data: bytes | None, width: int, density: float) -> QPixmap:
+def portrait(appearance: Appearance, data: bytes | None, width: int, density: float, ratio: float) -> QPixmap:
     """The picture that a file brings along, cut to size; one of ours where it has none that can be read."""
-    return framed(appearance, picture_of(data), width, density)
+    return framed(appearance, picture_of(data), width, density, ratio)
 
 
-def framed(appearance: Appearance, image: QImage | None, width: int, density: float) -> QPixmap:
+def framed(appearance: Appearance, image: QImage | None, width: int, density: float, ratio: float = RATIO) -> QPixmap:
     """A picture cut to size, with its frame; one of ours where there is none."""
-    height = round(width * RATIO)
+    height = round(width * ratio)
     pixmap = QPixmap(round(width * density), round(height * density))
     pixmap.setDevicePixelRatio(density)
     pixmap.fill(Qt.GlobalColor.transparent)
