@@ -6,7 +6,7 @@ Its letters are accented, so that also a plain text that was filled into a trans
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from unittest.mock import patch
 
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGraphicsView,
     QGroupBox,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QMenu,
@@ -54,10 +55,20 @@ _MODIFIED = r"(?:(?:Ctrl|Shift|Alt|Meta|AltGr)\+)+\S+"
 _KEY = re.compile(rf"⟦\+~*⟧[A-Z]|\b{_MODIFIED}|\b(?:F\d+|Esc|Return|Enter|Del|Ins|Home|End|Space|Tab)\b")
 
 
-def unmarked(window: QWidget, names: Iterable[str] = ()) -> set[str]:
+def unmarked(window: QWidget, names: Sequence[str] = ()) -> set[str]:
     """The texts of a window and of all in it that nobody has translated; ``names`` are people's own and the like."""
-    known = re.compile("|".join(rf"\b{re.escape(name)}\b" for name in sorted(names, key=len, reverse=True)) or r"(?!)")
-    return {f"{where}: {text!r}" for where, text in texts(window) if is_unmarked(known.sub("", text))}
+    longest_first = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+    known = re.compile(rf"(?<!\w)(?:{longest_first})(?!\w)" if longest_first else r"(?!)")
+    return {
+        f"{where}: {text!r}"
+        for where, text in texts(window)
+        if is_unmarked(known.sub("", text)) and not _begins_a_name(text, names)
+    }
+
+
+def _begins_a_name(text: str, names: Sequence[str]) -> bool:
+    """Whether it is one of the names, shortened because it has no room."""
+    return text.endswith("…") and any(name.startswith(text[:-1]) for name in names)
 
 
 def is_unmarked(text: str) -> bool:
@@ -69,10 +80,14 @@ def is_unmarked(text: str) -> bool:
 
 
 def _outside(text: str) -> str:
-    """What stands outside all marks. A text that was shortened has no closing mark: it counts as marked to its end."""
-    depth, found = 0, []
+    """What stands outside all marks. A text that was shortened has no closing mark, and the second line of one that was
+    wrapped no opening one: they count as marked to that side's end."""
+    found: list[str] = []
+    depth = 0
     for letter in text:
         if letter == END:
+            if not depth:
+                found.clear()
             depth = max(0, depth - 1)
         elif letter == BEGIN:
             depth += 1
@@ -116,7 +131,7 @@ def _of_widget(widget: QWidget) -> Iterator[str]:
                 yield from (_page_text(widget, page), widget.tabToolTip(page) if isinstance(widget, QTabWidget) else "")
         case QComboBox():
             yield from _of_model(widget.model())
-        case QAbstractItemView():
+        case QAbstractItemView() if not isinstance(widget, QHeaderView):  # that has the model of its view
             yield from _of_model(widget.model())
         case QTextBrowser():
             # Whole pages come from files: licences, and the rules of each language, which have tests of their own.
