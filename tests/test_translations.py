@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QRawFont
 
 from tests.tools import i18n
 from tests.tools.i18n import Message, Term
@@ -131,3 +132,17 @@ def test_what_an_update_would_drop_is_told(tmp_path):
     lost = i18n.update(tmp_path)
     assert ("de", Message("Gone", "An old text", "finished", False, ("Ein alter Text",))) in lost
     assert all(message.context != "Gone" for message in i18n.read(i18n.ts_file(tmp_path, "de")))
+
+
+def test_every_letter_of_a_translation_is_in_the_font_that_comes_with_the_program(qapp):
+    """Where no other font is installed, any other letter would be an empty box."""
+    font = QRawFont(str(i18n.ROOT / "resources" / "fonts" / "FiraSans-Regular.ttf"), 12)
+    letters = {
+        letter
+        for language in i18n.LANGUAGES
+        for message in i18n.read(i18n.ts_file(i18n.FOLDER, language))
+        for text in (message.source, *message.forms)
+        for letter in text
+        if letter.isprintable()
+    }
+    assert {letter for letter in letters if not font.supportsCharacter(ord(letter))} == set()

@@ -215,12 +215,12 @@
         <translation>Was als Nächstes käme</translation>
     </message>
     <message>
-        <source>✗ {what}</source>
-        <translation>✗ {what}</translation>
+        <source>× {what}</source>
+        <translation>× {what}</translation>
     </message>
     <message>
-        <source>✓ {what}</source>
-        <translation>✓ {what}</translation>
+        <source>• {what}</source>
+        <translation>• {what}</translation>
     </message>
     <message>
         <source>Not possible: {what}</source>
@@ -331,8 +331,20 @@
         <translation>Legt die Datei in den Papierkorb.</translation>
     </message>
     <message>
-        <source>&amp;Hand out …</source>
-        <translation>&amp;Weitergeben …</translation>
+        <source>&amp;Export …</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>Import a campaign</source>
+        <translation>Eine Kampagne importieren</translation>
+    </message>
+    <message>
+        <source>Export the campaign</source>
+        <translation>Die Kampagne exportieren</translation>
     </message>
     <message>
         <source>Copies the campaign, its running game included, to another place.</source>
@@ -341,10 +353,6 @@
     <message>
         <source>Results as &amp;CSV …</source>
         <translation>Ergebnisse als &amp;CSV …</translation>
-    </message>
-    <message>
-        <source>Take &amp;in …</source>
-        <translation>&amp;Aufnehmen …</translation>
     </message>
     <message>
         <source>Copies a campaign from elsewhere to the others.</source>
@@ -361,14 +369,6 @@
     <message>
         <source>“{name}” is in the trash.</source>
         <translation>„{name}“ liegt im Papierkorb.</translation>
-    </message>
-    <message>
-        <source>Take in a campaign</source>
-        <translation>Kampagne aufnehmen</translation>
-    </message>
-    <message>
-        <source>Hand out the campaign</source>
-        <translation>Kampagne weitergeben</translation>
     </message>
     <message>
         <source>The campaign is in {file}.</source>
@@ -1464,8 +1464,8 @@
         <translation>Schritt {step} von {steps}</translation>
     </message>
     <message>
-        <source>✓ Done</source>
-        <translation>✓ Geschafft</translation>
+        <source>Done</source>
+        <translation>Geschafft</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -215,12 +215,12 @@
         <translation>Lo que haría después</translation>
     </message>
     <message>
-        <source>✗ {what}</source>
-        <translation>✗ {what}</translation>
+        <source>× {what}</source>
+        <translation>× {what}</translation>
     </message>
     <message>
-        <source>✓ {what}</source>
-        <translation>✓ {what}</translation>
+        <source>• {what}</source>
+        <translation>• {what}</translation>
     </message>
     <message>
         <source>Not possible: {what}</source>
@@ -331,8 +331,20 @@
         <translation>Mueve el archivo a la papelera.</translation>
     </message>
     <message>
-        <source>&amp;Hand out …</source>
-        <translation>&amp;Entregar …</translation>
+        <source>&amp;Export …</source>
+        <translation>&amp;Exportar …</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Importar …</translation>
+    </message>
+    <message>
+        <source>Import a campaign</source>
+        <translation>Importar una campaña</translation>
+    </message>
+    <message>
+        <source>Export the campaign</source>
+        <translation>Exportar la campaña</translation>
     </message>
     <message>
         <source>Copies the campaign, its running game included, to another place.</source>
@@ -341,10 +353,6 @@
     <message>
         <source>Results as &amp;CSV …</source>
         <translation>Resultados en &amp;CSV …</translation>
-    </message>
-    <message>
-        <source>Take &amp;in …</source>
-        <translation>&amp;Incorporar …</translation>
     </message>
     <message>
         <source>Copies a campaign from elsewhere to the others.</source>
@@ -361,14 +369,6 @@
     <message>
         <source>“{name}” is in the trash.</source>
         <translation>«{name}» está en la papelera.</translation>
-    </message>
-    <message>
-        <source>Take in a campaign</source>
-        <translation>Incorporar una campaña</translation>
-    </message>
-    <message>
-        <source>Hand out the campaign</source>
-        <translation>Entregar la campaña</translation>
     </message>
     <message>
         <source>The campaign is in {file}.</source>
@@ -1464,8 +1464,8 @@
         <translation>Paso {step} de {steps}</translation>
     </message>
     <message>
-        <source>✓ Done</source>
-        <translation>✓ Hecha</translation>
+        <source>Done</source>
+        <translation>Hecha</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -201,7 +201,7 @@ class BotPanel(QScrollArea):
 
     def _step(self, step: BotStep) -> QLabel:
         # Struck through and with a sign, for one of them alone is easily missed.
-        text = (self.tr("✗ {what}") if step.has_failed else self.tr("✓ {what}")).format(what=step.text)
+        text = (self.tr("× {what}") if step.has_failed else self.tr("• {what}")).format(what=step.text)
         made = label(text, role="failed" if step.has_failed else "", wraps=True)
         if step.has_failed:
             made.setAccessibleName(self.tr("Not possible: {what}").format(what=step.text))

@@ -140,10 +140,10 @@ class CampaignPage(QWidget):
         self.rename_button.setText(self.tr("&Rename"))
         self.delete_button.setText(self.tr("&Delete"))
         self.delete_button.setToolTip(self.tr("Moves the file to the trash."))
-        self.export_button.setText(self.tr("&Hand out …"))
+        self.export_button.setText(self.tr("&Export …"))
         self.export_button.setToolTip(self.tr("Copies the campaign, its running game included, to another place."))
         self.csv_button.setText(self.tr("Results as &CSV …"))
-        self.import_button.setText(self.tr("Take &in …"))
+        self.import_button.setText(self.tr("&Import …"))
         self.import_button.setToolTip(self.tr("Copies a campaign from elsewhere to the others."))
         self.undo_button.setText(self.tr("&Undo"))
         self.list.setAccessibleName(self.tr("Campaigns"))
@@ -203,7 +203,7 @@ class CampaignPage(QWidget):
 
     def _take_in(self) -> None:
         name, _ = QFileDialog.getOpenFileName(
-            self, self.tr("Take in a campaign"), str(paths.saves_dir()), self._file_filter()
+            self, self.tr("Import a campaign"), str(paths.saves_dir()), self._file_filter()
         )
         if name and (path := self._store.take_in(Path(name))) is not None:
             self.open(path)
@@ -213,7 +213,7 @@ class CampaignPage(QWidget):
             return
         storage.make_folder(paths.saves_dir())
         start = str(paths.saves_dir() / self._path.name)
-        name, _ = QFileDialog.getSaveFileName(self, self.tr("Hand out the campaign"), start, self._file_filter())
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Export the campaign"), start, self._file_filter())
         if name:
             target = Path(name)
             target = target if target.suffix else target.with_suffix(SUFFIX)

@@ -106,7 +106,7 @@ class LessonCard(QFrame):
         if place.step:
             state = self.tr("Step {step} of {steps}").format(step=place.step + 1, steps=len(self.lesson.steps))
         elif place.is_done:
-            state = self.tr("✓ Done")
+            state = self.tr("Done")
         else:
             state = minutes
         self.state.setText(state)

@@ -88,9 +88,9 @@ def test_what_was_tried_in_vain_is_struck_through_and_has_a_sign(solo):
     play_until(view, ActionTileFailed)
     struck = [label for label in labels(view) if label.font().strikeOut()]
     assert struck
-    assert all(label.text().startswith("✗ ") for label in struck)
+    assert all(label.text().startswith("× ") for label in struck)
     assert all(label.accessibleName().startswith("Not possible: ") for label in struck)
-    assert any(label.text().startswith("✓ ") and not label.font().strikeOut() for label in labels(view))
+    assert any(label.text().startswith("• ") and not label.font().strikeOut() for label in labels(view))
 
 
 def test_the_turn_of_the_opponent_is_told_again_line_by_line(solo):
