@@ -22,6 +22,7 @@ _WHOLE, _ENDINGS = 2, 2
 _ONLY = 6
 """What a title gains that consists of nothing but the words."""
 _WORD = re.compile(r"[^\W_]+")
+_TWICE = re.compile(r"\b([^\W\d_]+) (?=\1\b)", re.IGNORECASE)
 _SPELT_OUT = (("ae", "a"), ("oe", "o"), ("ue", "u"), ("ss", "s"))
 """German without its letters: Staerke is found as Stärke is."""
 
@@ -85,7 +86,7 @@ class Index:
         }
         for page in library.pages.values():
             for number, passage in enumerate(page.passages):
-                text = plain(passage.text, names).lstrip("· ")
+                text = _once(plain(passage.text, names).lstrip("· "))
                 is_page = not number
                 context = library.chapter_of(page.id).title if is_page else page.title
                 found = Found(Place(page.id, passage.anchor), plain(passage.title), context, "")
@@ -114,6 +115,11 @@ class Index:
                 return before + entry.plain[start:end].strip() + after
         short = entry.plain[: 2 * AROUND]
         return short if len(short) == len(entry.plain) else short[: short.rfind(" ")] + " …"
+
+
+def _once(text: str) -> str:
+    """A text in which no word follows upon itself: many a picture stands before the word that it shows."""
+    return _TWICE.sub("", text)
 
 
 def _within(name: str, language: str) -> str:

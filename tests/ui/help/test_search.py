@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from teo_desktop.ui.help.search import Index, fold, pictures
@@ -51,6 +53,13 @@ def test_a_title_comes_before_a_mention(dress, settings):
 def test_an_excerpt_shows_the_word(dress, settings):
     for result in Index(library(dress, settings, "en")).find("mandatory"):
         assert "mandatory" in result.excerpt.lower()
+
+
+@pytest.mark.parametrize(("language", "query"), [("en", "cacao"), ("de", "kakao"), ("es", "cacao"), ("es", "madera")])
+def test_an_excerpt_does_not_say_the_name_of_a_picture_and_the_same_word_again(dress, settings, language, query):
+    for result in Index(library(dress, settings, language)).find(query):
+        words = result.excerpt.casefold().split()
+        assert not [word for word, following in pairwise(words) if word == following and word.isalpha()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
