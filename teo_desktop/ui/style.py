@@ -27,6 +27,7 @@ QPushButton {{
     background: {colour["panel_raised"]}; border: 1px solid {colour["panel_edge"]};
 }}
 QPushButton:hover {{ border-color: {colour["accent"]}; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QPushButton:pressed {{ background: {colour["selection"]}; color: {colour["on_selection"]}; }}
 QPushButton:focus {{ border: 2px solid {colour["focus"]}; padding: {half + 1}px {gap * 2 - 1}px; }}
 QPushButton:disabled {{ color: {colour["muted"]}; background: {colour["window"]}; }}
