@@ -1082,7 +1082,7 @@
         <translation>Zurückgenommenes noch einmal tun</translation>
     </message>
     <message>
-        <source>To the &amp;choices</source>
+        <source>To the c&amp;hoices</source>
         <translation>Zur A&amp;uswahl</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
 <context>
     <name>Menus</name>
     <message>
-        <source>Copy the &amp;number of the game: {seed}</source>
+        <source>Copy the num&amp;ber of the game: {seed}</source>
         <translation>Nu&amp;mmer der Partie kopieren: {seed}</translation>
     </message>
     <message>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation>Anordnung &amp;zurücksetzen</translation>
+        <translation>&amp;Anordnung zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;About Teo Desktop</source>
@@ -1753,8 +1753,8 @@
         <translation>&amp;Kampagnen</translation>
     </message>
     <message>
-        <source>Same set-up and number a&amp;gain</source>
-        <translation>Gleicher Aufbau, gleiche &amp;Nummer noch einmal</translation>
+        <source>Same set-&amp;up and number again</source>
+        <translation>Gleicher &amp;Aufbau, gleiche Nummer noch einmal</translation>
     </message>
     <message>
         <source>Begin the same game once more: the same tiles come in the same order</source>
@@ -1769,8 +1769,8 @@
         <translation>Eine neue Partie mit denselben Plätzen und Optionen beginnen, aber mit einer anderen Nummer</translation>
     </message>
     <message>
-        <source>C&amp;opy the position</source>
-        <translation>Stellung &amp;kopieren</translation>
+        <source>Cop&amp;y the position</source>
+        <translation>Stellung k&amp;opieren</translation>
     </message>
     <message>
         <source>Paste a pos&amp;ition</source>
@@ -3007,7 +3007,7 @@
     <name>TimeActions</name>
     <message>
         <source>&amp;Show the time machine</source>
-        <translation>Zeitmaschine &amp;zeigen</translation>
+        <translation>Zeitmaschine z&amp;eigen</translation>
     </message>
     <message>
         <source>To the &amp;beginning</source>

@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>&amp;New campaign …</source>
-        <translation>&amp;Nueva campaña …</translation>
+        <translation>&amp;Nueva campaña…</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -332,11 +332,11 @@
     </message>
     <message>
         <source>&amp;Export …</source>
-        <translation>&amp;Exportar …</translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;Import …</source>
-        <translation>&amp;Importar …</translation>
+        <translation>&amp;Importar…</translation>
     </message>
     <message>
         <source>Import a campaign</source>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>Results as &amp;CSV …</source>
-        <translation>Resultados en &amp;CSV …</translation>
+        <translation>Resultados en &amp;CSV…</translation>
     </message>
     <message>
         <source>Copies a campaign from elsewhere to the others.</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>Then begin with the lessons, or with a game: it has the set-up for a first game, and a coach helps. Both can be changed at any time.</source>
-        <translation>Entonces empieza por las lecciones, o con una partida: tiene la preparación de primera partida y un entrenador ayuda. Ambas cosas se pueden cambiar cuando quieras.</translation>
+        <translation>Entonces empieza por las lecciones, o con una partida: trae la preparación de primera partida y la ayuda de un entrenador. Ambas cosas se pueden cambiar cuando quieras.</translation>
     </message>
     <message>
         <source>Fine: new games have the full set-up, and the coach is silent. The preferences bring it back.</source>
@@ -1082,7 +1082,7 @@
         <translation>Volver a hacer lo deshecho</translation>
     </message>
     <message>
-        <source>To the &amp;choices</source>
+        <source>To the c&amp;hoices</source>
         <translation>A las &amp;opciones</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
 <context>
     <name>Menus</name>
     <message>
-        <source>Copy the &amp;number of the game: {seed}</source>
+        <source>Copy the num&amp;ber of the game: {seed}</source>
         <translation>Copiar el nú&amp;mero de la partida: {seed}</translation>
     </message>
     <message>
@@ -1698,15 +1698,15 @@
     </message>
     <message>
         <source>Save &amp;as …</source>
-        <translation>Guardar &amp;como…</translation>
+        <translation>G&amp;uardar como…</translation>
     </message>
     <message>
         <source>&amp;Export score sheet and log …</source>
-        <translation>&amp;Exportar puntuación y registro …</translation>
+        <translation>&amp;Exportar puntuación y registro…</translation>
     </message>
     <message>
         <source>S&amp;tatistics …</source>
-        <translation>Es&amp;tadísticas …</translation>
+        <translation>Es&amp;tadísticas…</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>&amp;Time machine</source>
-        <translation>Máquina del &amp;tiempo</translation>
+        <translation>&amp;Máquina del tiempo</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -1753,8 +1753,8 @@
         <translation>&amp;Campañas</translation>
     </message>
     <message>
-        <source>Same set-up and number a&amp;gain</source>
-        <translation>Misma preparación y número &amp;otra vez</translation>
+        <source>Same set-&amp;up and number again</source>
+        <translation>Misma preparación y número otra ve&amp;z</translation>
     </message>
     <message>
         <source>Begin the same game once more: the same tiles come in the same order</source>
@@ -1769,7 +1769,7 @@
         <translation>Empieza una partida nueva con los mismos asientos y opciones, pero con otro número</translation>
     </message>
     <message>
-        <source>C&amp;opy the position</source>
+        <source>Cop&amp;y the position</source>
         <translation>C&amp;opiar la posición</translation>
     </message>
     <message>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>Saved &amp;games</source>
-        <translation>Partidas &amp;guardadas</translation>
+        <translation>&amp;Partidas guardadas</translation>
     </message>
 </context>
 <context>
@@ -2180,11 +2180,11 @@
     </message>
     <message>
         <source>E&amp;xport …</source>
-        <translation>E&amp;xportar …</translation>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>&amp;Import …</source>
-        <translation>&amp;Importar …</translation>
+        <translation>&amp;Importar…</translation>
     </message>
     <message>
         <source>To the &amp;trash</source>
@@ -2274,7 +2274,7 @@
     <name>SavesModel</name>
     <message>
         <source>is being read …</source>
-        <translation>se está leyendo …</translation>
+        <translation>se está leyendo…</translation>
     </message>
     <message>
         <source>open in a window</source>
@@ -2294,7 +2294,7 @@
     </message>
     <message>
         <source>kept automatically</source>
-        <translation>guardada sola</translation>
+        <translation>guardado automático</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>novice</source>
-        <translation>novato</translation>
+        <translation>principiante</translation>
     </message>
     <message>
         <source>easy</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>A coach marks what I might overlook</source>
-        <translation>Un entrenador señala lo que podría pasar por alto</translation>
+        <translation>Un entrenador señala lo que podrías pasar por alto</translation>
     </message>
     <message>
         <source>Above the board, and never in the way; each kind of mark can be silenced.</source>
@@ -2913,11 +2913,11 @@
     </message>
     <message>
         <source>E&amp;xport as CSV …</source>
-        <translation>E&amp;xportar como CSV …</translation>
+        <translation>E&amp;xportar como CSV…</translation>
     </message>
     <message>
         <source>&amp;Profiles …</source>
-        <translation>&amp;Perfiles …</translation>
+        <translation>&amp;Perfiles…</translation>
     </message>
     <message>
         <source>Tell apart</source>
@@ -3023,7 +3023,7 @@
     </message>
     <message>
         <source>B&amp;ranches …</source>
-        <translation>&amp;Ramas …</translation>
+        <translation>&amp;Ramas…</translation>
     </message>
     <message>
         <source>&amp;Comment on this moment</source>
@@ -4559,7 +4559,7 @@
     </message>
     <message>
         <source>Collecting: {colours} there + {base} = {goods}</source>
-        <translation>Recoger: {colours} allí + {base} = {goods}</translation>
+        <translation>Recolectar: {colours} allí + {base} = {goods}</translation>
     </message>
     <message>
         <source>Each colour of workers on the board counts once, neutral ones too, locked ones and the arriving worker not.</source>

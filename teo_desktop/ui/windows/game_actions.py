@@ -83,7 +83,7 @@ class GameActions(QObject):
         self.undo_turn.setText(self.tr("Undo &turn"))
         self.redo.setText(self.tr("&Redo"))
         self.redo.setToolTip(self.tr("Do again what was taken back"))
-        self.focus_choices.setText(self.tr("To the &choices"))
+        self.focus_choices.setText(self.tr("To the c&hoices"))
         self.fit_board.setText(self.tr("&Whole board"))
         self.zoom_in.setText(self.tr("Zoom &in"))
         self.zoom_out.setText(self.tr("Zoom &out"))
@@ -124,7 +124,7 @@ class GameKeys(QObject):
         for number in range(AREAS):
             commands.on_key(f"area_{number + 1}", partial(board.show_area, number))
         for number in range(ROWS):
-            commands.on_key(f"row_{number + 1}", partial(view.choices_list.choose_row, number))
+            commands.on_key(f"row_{number + 1}", partial(self.take_row, number))
         commands.keymap.follow("peek", board.set_peek_keys)
         commands.keymap.follow("enter", lambda keys: commands.confirm.setToolTip(native(keys)))
 
@@ -152,6 +152,11 @@ class GameKeys(QObject):
             view.chronicle.log_panel.tree.pin_current()
         elif focused is not view.board or view.pending.phase is not Phase.ASKING or not view.board_cursor.press():
             self.confirm()
+
+    def take_row(self, number: int) -> None:
+        """Choose a row of the choices by its number from 0; Enter then confirms it, wherever the keyboard was."""
+        if self._view.choices_list.choose_row(number):
+            self._view.board_cursor.hide()
 
     def step_back(self) -> None:
         """Back to now from the past, else a click back; where there was none, leave what the keyboard is at."""

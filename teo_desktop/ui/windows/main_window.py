@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from teo_desktop.campaigns.files import SUFFIX as CAMPAIGN_SUFFIX
 from teo_desktop.games import GAMES
@@ -416,6 +416,15 @@ class MainWindow(QMainWindow):
             else self.tr("{game} – Teo Desktop")
         )
         self.setWindowTitle(sentence.format(game=name))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Outside of dialogs Qt lets only the space bar press a button; people expect Enter to do so as well.
+        focused = self.focusWidget()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+        if is_enter and isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         # Nothing is asked: the game has been written after every choice. Where that has failed, it is said once.

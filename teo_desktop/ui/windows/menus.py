@@ -106,7 +106,7 @@ class Menus(QObject):
 
     def show_seed(self, seed: int) -> None:
         """Name the number of the game that is seen."""
-        self.copy_seed_action.setText(self.tr("Copy the &number of the game: {seed}").format(seed=seed))
+        self.copy_seed_action.setText(self.tr("Copy the num&ber of the game: {seed}").format(seed=seed))
 
     def retranslate(self) -> None:
         """Make all words anew."""
@@ -121,11 +121,11 @@ class Menus(QObject):
         self.save_action.setText(self.tr("&Save"))
         self.save_as_action.setText(self.tr("Save &as …"))
         self.export_action.setText(self.tr("&Export score sheet and log …"))
-        self.again_action.setText(self.tr("Same set-up and number a&gain"))
+        self.again_action.setText(self.tr("Same set-&up and number again"))
         self.again_action.setToolTip(self.tr("Begin the same game once more: the same tiles come in the same order"))
         self.rematch_action.setText(self.tr("Re&match"))
         self.rematch_action.setToolTip(self.tr("Begin a new game with the same seats and options, but another number"))
-        self.copy_position_action.setText(self.tr("C&opy the position"))
+        self.copy_position_action.setText(self.tr("Cop&y the position"))
         self.paste_position_action.setText(self.tr("Paste a pos&ition"))
         self.campaigns_action.setText(self.tr("&Campaigns"))
         self.statistics_action.setText(self.tr("S&tatistics …"))

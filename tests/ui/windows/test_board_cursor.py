@@ -157,6 +157,21 @@ def test_enter_chooses_and_goes_on_to_what_comes_next_and_escape_comes_back(view
     assert view.board_cursor.at is None
 
 
+def test_enter_confirms_a_row_that_was_taken_by_its_number_wherever_the_keyboard_was(view):
+    play_until(view, "ChooseAction")
+    view.board.setFocus()
+    press(view, Qt.Key.Key_Tab)
+    press(view, Qt.Key.Key_Return)
+    press(view, Qt.Key.Key_Escape)
+    assert view.board_cursor.at is not None
+    made = len(view.live.session.steps)
+    press(view, Qt.Key.Key_1)
+    wanted = view.picker.preview
+    assert wanted is not None
+    press(view, Qt.Key.Key_Return)
+    assert [step.choice for step in view.live.session.steps[made:]] == [wanted]
+
+
 def test_control_walks_over_everything_and_enter_says_why_not(view):
     """What cannot be chosen can be inspected, and says why it cannot be."""
     play_until(view, "ChooseMove")

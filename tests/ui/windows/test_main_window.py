@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMenu, QPushButton, QWidget
 
 from teo_desktop import paths, saves
 from teo_desktop.autoplay import play
@@ -75,6 +75,28 @@ def test_the_start_screen_offers_a_game_to_continue_only_when_there_is_one(windo
     window.begin(WANTED)
     window.leave_game()
     assert window.start_screen.continue_button.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_presses_the_button_that_has_the_focus(window, key):
+    window.show_lessons()
+    back = window.lessons.page.findChildren(QPushButton)[0]
+    back.setFocus()
+    QTest.keyClick(back, key)
+    assert window.start_screen.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_no_two_entries_of_a_menu_have_the_same_letter(window, settings, language):
+    settings.set(LANGUAGE, language)
+    window.begin(WANTED)
+    for menu in window.menuBar().findChildren(QMenu):
+        letters = [
+            text[text.index("&") + 1].casefold()
+            for text in (action.text().replace("&&", "") for action in menu.actions())
+            if "&" in text
+        ]
+        assert len(letters) == len(set(letters)), (menu.title(), sorted(letters))
 
 
 def test_closing_and_reopening_continues_the_game_exactly(open_window):
