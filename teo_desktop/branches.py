@@ -33,6 +33,8 @@ class Branch:
     lines: Lines
     comments: tuple[Comment, ...] = ()
     """Words about choices that only this branch has, counted like those of the main line."""
+    handed_over: bool = False
+    """Whether the person whose turn its last line ends has said so, and has seen what came of it."""
     unknown: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """Keys that this version does not know; they are written back."""
 
@@ -65,16 +67,24 @@ def kept(comments: Sequence[Comment], before: Lines, after: Lines) -> tuple[Comm
     return tuple(comment for comment in comments if comment.line <= common)
 
 
-def left(name: str, comments: Sequence[Comment], before: Lines, after: Lines) -> Branch | None:
+def left(
+    name: str, comments: Sequence[Comment], before: Lines, after: Lines, handed_over: bool = False
+) -> Branch | None:
     """What a main line that was ``before`` and is ``after`` now has left behind; None when that is nothing."""
     at = shared(before, after)
     behind = tuple(comment for comment in comments if comment.line > at)
-    return Branch(name, at, before[at:], behind) if at < len(before) else None
+    return Branch(name, at, before[at:], behind, handed_over) if at < len(before) else None
 
 
 def with_branch(branches: Sequence[Branch], main: Lines, branch: Branch) -> tuple[Branch, ...]:
     """These branches and one more, unless the main line or one of them goes that way already."""
     whole = (*main[: branch.at], *branch.lines)
+    if branch.handed_over:
+        # What has been seen behind the end of a way stays known, whoever went there first.
+        branches = [
+            replace(other, handed_over=True) if (*main[: other.at], *other.lines) == whole else other
+            for other in branches
+        ]
     ways = [main, *((*main[: other.at], *other.lines) for other in branches)]
     if not branch.comments and any(way[: len(whole)] == whole for way in ways):
         return tuple(branches)

@@ -28,6 +28,8 @@ def to_text(saved: SavedGame, lines: int | None = None) -> str:
         tuple(replace(seat, profile="") for seat in saved.seats),
         None,
         lifted=tuple(number for number in saved.lifted if number <= len(kept)),
+        # In the past somebody has been asked what comes next, so whoever was before them has handed over.
+        handed_over=saved.handed_over or len(kept) < len(saved.record.lines),
     )
     packed = zlib.compress(text_of(bare).encode(), 9)
     return SIGN + base64.urlsafe_b64encode(packed).decode()

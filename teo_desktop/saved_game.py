@@ -62,6 +62,8 @@ class SavedGame:
     state: Json
     undone: tuple[str, ...] = ()
     lifted: tuple[int, ...] = ()
+    handed_over: bool = False
+    """Whether the person whose turn the last line ends has said so, and has seen what came of it."""
     app: str = __version__
     started: str = ""
     """When it was begun (UTC, ISO 8601); empty when the file is from before that was kept."""

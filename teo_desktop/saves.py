@@ -3,16 +3,18 @@
 The document is::
 
     {"format": 2, "app": "0.1.0", "game": "teotihuacan", "rules": 1, "setup": {...}, "seed": 7,
-     "started": "2026-11-30T18:05:00+00:00", "log": ["0 ...", ...], "undone": [...], "lifted": [], "state": {...},
+     "started": "2026-11-30T18:05:00+00:00", "log": ["0 ...", ...], "undone": [...], "lifted": [],
+     "handed_over": true, "state": {...},
      "seats": [{"kind": "human", "name": "Ana", "colour": "red", "profile": "5f0c..."}, {"kind": "bot:greedy", ...}],
      "branches": [{"name": "...", "at": 12, "lines": [...]}, ...], "comments": [{"line": 12, "text": "..."}, ...],
      "result": {"is_over": false, "points": [31, 28], "ranking": [0, 1], "round": 6}}
 
 ``log`` are the choice lines from the first to the last, ``undone`` what can be done again, next one first; ``lifted``
-says after how many lines something already revealed was taken back. ``result`` is how the game stands, so that a list
-of many files need not play them. ``started`` and a seat's ``profile`` are left out where they are empty: files from
-before there were profiles are read without them. Beside the document lie the game as text, ``record.txt``, for people
-and other programs, and a picture of the table, ``thumbnail.png``, if there is one.
+says after how many lines something already revealed was taken back, ``handed_over`` that whoever ended their turn with
+the last line (of the game or of a branch) has said so: the next player is asked. ``result`` is how the game stands, so
+that a list of many files need not play them. ``handed_over``, ``started`` and a seat's ``profile`` are left out where
+they are false or empty: files from before there were any are read without them. Beside the document lie the game as
+text, ``record.txt``, for people and other programs, and a picture of the table, ``thumbnail.png``, if there is one.
 """
 
 from __future__ import annotations
@@ -71,6 +73,7 @@ class _Branch:
     at: int
     lines: list[str]
     comments: list[_Comment]
+    handed_over: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,7 @@ class _Known:
     log: list[str]
     undone: list[str]
     lifted: list[int]
+    handed_over: bool
     state: Any
     branches: list[_Branch]
     line_name: str
@@ -125,6 +129,7 @@ def to_bytes(saved: SavedGame) -> bytes:
         "log": list(record.lines),
         "undone": list(saved.undone),
         "lifted": list(saved.lifted),
+        **({"handed_over": True} if saved.handed_over else {}),
         "state": saved.state,
         "branches": [
             {
@@ -132,6 +137,7 @@ def to_bytes(saved: SavedGame) -> bytes:
                 "name": branch.name,
                 "at": branch.at,
                 "lines": list(branch.lines),
+                **({"handed_over": True} if branch.handed_over else {}),
                 **({"comments": _comments_to_json(branch.comments)} if branch.comments else {}),
             }
             for branch in saved.branches
@@ -239,6 +245,7 @@ def _from_known(known: _Known, document: container.Document) -> SavedGame:
         known.state,
         undone=tuple(known.undone),
         lifted=tuple(known.lifted),
+        handed_over=known.handed_over,
         app=known.app,
         started=known.started,
         branches=_branches(document),
@@ -258,6 +265,7 @@ def _branches(document: container.Document) -> tuple[Branch, ...]:
             row["at"],
             tuple(row["lines"]),
             _comments(row),
+            row.get("handed_over", False),
             {key: row[key] for key in row if key not in known},
         )
         for row in document["branches"]
@@ -282,9 +290,10 @@ def _complete(document: container.Document) -> container.Document:
         document = {**document, "seats": seats}
     branches = document.get("branches")
     if isinstance(branches, list):
-        branches = [{"comments": [], **branch} if isinstance(branch, dict) else branch for branch in branches]
+        left_out = {"comments": [], "handed_over": False}
+        branches = [{**left_out, **branch} if isinstance(branch, dict) else branch for branch in branches]
         document = {**document, "branches": branches}
-    return {"started": "", "line_name": "", **document}
+    return {"started": "", "line_name": "", "handed_over": False, **document}
 
 
 def _comments_to_json(comments: Sequence[Comment]) -> list[Json]:

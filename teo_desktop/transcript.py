@@ -22,8 +22,10 @@ It looks like the notation of chess games::
 
 Values are JSON. A choice is its number, its seat and its line in the game's notation; a comment belongs to the choice
 above it; a branch stands below the choice that it replaces. Where some choices were undone, ``[Played 2]`` says how
-many stand; ``[Lifted [1]]`` says after which something already revealed was taken back. The star ends the game. Blank
-lines and spaces around a line mean nothing; headers that are not known here are passed over.
+many stand; ``[Lifted [1]]`` says after which something already revealed was taken back. ``[HandedOver true]`` says that
+the turn which the last choice ends has been handed over; a branch says so as ``(branch 1 after 1 handed over: …``. The
+star ends the game. Blank lines and spaces around a line mean nothing; headers that are not known here are passed
+over.
 """
 
 from __future__ import annotations
@@ -50,7 +52,7 @@ END: Final = "*"
 
 _HEADER = re.compile(r"\[(\w+) (.+)\]")
 _CHOICE = re.compile(r"(\d{1,9})\. (.+)")
-_BRANCH = re.compile(r'\(branch (\d{1,9}) after (\d{1,9}): (".*")')
+_BRANCH = re.compile(r'\(branch (\d{1,9}) after (\d{1,9})( handed over)?: (".*")')
 _UNPRINTED = re.compile("[\x00-\x1f\x7f\\\\\ud800-\udfff]")
 _ESCAPED = re.compile(r"\\(u[0-9a-f]{4}|.)")
 _REQUIRED = ("Game", "Rules", "Setup", "Seed", "Seat")
@@ -174,6 +176,8 @@ def _headers(saved: SavedGame) -> Iterator[str]:
         yield _header("Played", len(record.lines))
     if saved.lifted:
         yield _header("Lifted", list(saved.lifted))
+    if saved.handed_over:
+        yield _header("HandedOver", True)
     if saved.result is not None:
         yield _header("Result", to_json(saved.result))
 
@@ -188,7 +192,7 @@ def _choice(number: int, line: str) -> str:
 
 
 def _branch(number: int, branch: Branch) -> Iterator[str]:
-    yield f"(branch {number} after {branch.at}: {_json(branch.name)}"
+    yield f"(branch {number} after {branch.at}{' handed over' * branch.handed_over}: {_json(branch.name)}"
     yield from (f"    {row}" for row in _commented(branch.comments, branch.at))
     for place, line in enumerate(branch.lines, start=branch.at + 1):
         yield from (f"    {row}" for row in (_choice(place, line), *_commented(branch.comments, place)))
@@ -311,7 +315,7 @@ class _Reader:
         begun, found = self._line, _BRANCH.fullmatch(self._row)
         if found is None or int(found[1]) in self._branches:
             raise BadText("branch", begun)
-        number, at, name = int(found[1]), int(found[2]), self._value(found[3])
+        number, at, name = int(found[1]), int(found[2]), self._value(found[4])
         self._step()
         lines: list[str] = []
         comments: list[Comment] = []
@@ -324,7 +328,7 @@ class _Reader:
                 raise BadText("branch", begun)
             lines.append(self._read_choice(at + len(lines) + 1))
         self._step()
-        self._branches[number] = Branch(name, at, tuple(lines), tuple(comments))
+        self._branches[number] = Branch(name, at, tuple(lines), tuple(comments), found[3] is not None)
 
     def _header(self, name: str, kind: type[Any], otherwise: Any) -> Any:
         line, value = self._headers.get(name, (0, otherwise))
@@ -351,6 +355,7 @@ class _Reader:
             None,
             undone=lines[played:],
             lifted=tuple(self._header("Lifted", list, [])),
+            handed_over=self._header("HandedOver", bool, False),
             started=self._header("Date", str, ""),
             branches=tuple(branch for _, branch in sorted(self._branches.items())),
             comments=tuple(self._comments),

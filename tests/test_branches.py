@@ -73,3 +73,14 @@ def test_a_way_that_is_there_is_not_added_again():
     assert with_branch(branches, main, Branch("y", 0, ("a", "a"))) == branches
     assert with_branch(branches, main, Branch("y", 0, ("a",))) == branches
     assert with_branch(branches, main, Branch("y", 1, ("b", "b"))) == (*branches, Branch("y", 2, ("b",)))
+
+
+def test_a_way_that_was_handed_over_at_its_end_stays_so_however_often_it_is_kept():
+    main = ("a", "b")
+    branches = with_branch((), main, Branch("x", 1, ("c",)))
+    assert with_branch(branches, main, Branch("y", 1, ("c",), handed_over=True)) == (
+        Branch("x", 1, ("c",), handed_over=True),
+    )
+    assert with_branch(branches, main, Branch("y", 0, ("d",), handed_over=True))[0] == branches[0]
+    known = with_branch((), main, Branch("x", 1, ("c",), handed_over=True))
+    assert with_branch(known, main, Branch("y", 1, ("c",))) == known

@@ -53,6 +53,14 @@ def test_an_earlier_position_tells_nothing_of_what_came_after_it():
     assert again.branches == again.comments == again.undone == ()
 
 
+def test_an_earlier_position_is_one_in_which_somebody_is_asked():
+    """Whoever was before them has handed over; of the game as it stands its own word is taken."""
+    game = saved(30)
+    assert not position.from_text(position.to_text(game)).handed_over
+    assert position.from_text(position.to_text(replace(game, handed_over=True))).handed_over
+    assert position.from_text(position.to_text(game, 20)).handed_over
+
+
 def test_line_breaks_of_a_mail_do_not_matter():
     text = position.to_text(saved(30))
     broken = "\n".join(text[place : place + 60] for place in range(0, len(text), 60))

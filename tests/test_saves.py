@@ -85,7 +85,8 @@ def test_what_a_newer_version_added_survives_being_loaded_and_saved():
 def test_branches_comments_picture_and_standing_are_kept(tmp_path):
     path = tmp_path / "a.teo"
     game = saved(
-        branches=(Branch("Böses Ende", 3, ("1 draw", "0 dig")), Branch("", 10, ())),
+        branches=(Branch("Böses Ende", 3, ("1 draw", "0 dig")), Branch("", 10, (), handed_over=True)),
+        handed_over=True,
         comments=(Comment(0, "We begin."), Comment(10, "¡Sí!")),
         thumbnail=b"\x89PNG",
     )
@@ -93,6 +94,7 @@ def test_branches_comments_picture_and_standing_are_kept(tmp_path):
     assert saves.load(path) == game
     contents = unpack(path.read_bytes())
     assert contents.document["branches"][0] == {"name": "Böses Ende", "at": 3, "lines": ["1 draw", "0 dig"]}
+    assert contents.document["branches"][1]["handed_over"] is contents.document["handed_over"] is True
     assert contents.document["comments"][1] == {"line": 10, "text": "¡Sí!"}
     assert contents.others["thumbnail.png"] == b"\x89PNG"
 

@@ -125,7 +125,8 @@ def saved_games(draw) -> SavedGame:
     lines, undone = draw(LINES), draw(LINES)
     places = st.integers(0, len(lines) + len(undone))
     branches = tuple(
-        _commented(draw, Branch(draw(WORDS), draw(places), draw(LINES))) for _ in range(draw(st.integers(0, 3)))
+        _commented(draw, Branch(draw(WORDS), draw(places), draw(LINES), handed_over=draw(st.booleans())))
+        for _ in range(draw(st.integers(0, 3)))
     )
     comments = sorted(
         (Comment(draw(places), draw(WORDS)) for _ in range(draw(st.integers(0, 3)))), key=lambda comment: comment.line
@@ -142,6 +143,7 @@ def saved_games(draw) -> SavedGame:
         None,
         undone=undone,
         lifted=tuple(draw(st.lists(st.integers(0, len(lines)), max_size=3))),
+        handed_over=draw(st.booleans()),
         started=draw(WORDS),
         branches=branches,
         comments=tuple(comments),

@@ -80,6 +80,8 @@ class GameFile(QObject):
         self._thumbnail = None if origin is None else origin.thumbnail
         self._choices_since_picture = 0
         self._main_line = _main_line(session)
+        self._is_handed_over = session.is_handed_over
+        """Whether the turn that the main line ends was handed over, when it was looked at last."""
         self.problem: StorageError | None = None
         """Why the game could not be written the last time; None when it could."""
         self._lock: QLockFile | None = None
@@ -107,6 +109,7 @@ class GameFile(QObject):
         """The game as it stands."""
         session = self._session
         saved = SavedGame(session.record, self._seats, session.state, session.undone, session.lifted)
+        saved = replace(saved, handed_over=session.is_handed_over)
         saved = replace(saved, started=self._started, result=session.standing, thumbnail=self._thumbnail)
         saved = replace(saved, branches=self.branches, comments=self.comments, line_name=self.line_name)
         if (origin := self._origin) is not None:
@@ -235,7 +238,7 @@ class GameFile(QObject):
         branch = self.branches[number]
         self._turn = _Turn(self.line_name or name, branch.name, branch.comments)
         try:
-            self._session.take_up((*self._main_line[: branch.at], *branch.lines))
+            self._session.take_up((*self._main_line[: branch.at], *branch.lines), branch.handed_over)
         finally:
             self._turn = None
 
@@ -258,6 +261,9 @@ class GameFile(QObject):
     def _follow_main_line(self, before: tuple[str, ...]) -> None:
         """Keep what branches and comments mean when the game has taken another way."""
         after = self._main_line = _main_line(self._session)
+        was_handed_over, self._is_handed_over = self._is_handed_over, self._session.is_handed_over
+        if self._session.undone:
+            self._is_handed_over = False
         goes_on = before[: len(after)] == after[: len(before)] and len(before) <= len(after)
         if goes_on and self._turn is None:
             return
@@ -265,7 +271,7 @@ class GameFile(QObject):
         self.branches = branches.rebased(self.branches, before, after)
         self.comments = branches.kept(self.comments, before, after)
         if (turn := self._turn) is not None:
-            left = branches.left(turn.left, was[1], before, after)
+            left = branches.left(turn.left, was[1], before, after, was_handed_over)
             if left is not None:
                 self.branches = branches.with_branch(self.branches, after, left)
             at = branches.shared(before, after)

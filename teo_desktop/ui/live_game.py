@@ -123,15 +123,22 @@ class LiveGame(QObject):
 
 
 def live_game(
-    rules: Rules, adapter: GameAdapter, record: GameRecord, seats: Sequence[Seat], settings: Settings
+    rules: Rules,
+    adapter: GameAdapter,
+    record: GameRecord,
+    seats: Sequence[Seat],
+    settings: Settings,
+    is_handed_over: bool = False,
 ) -> LiveGame:
     """A game after the lines of its record; a new one when there are none. It has no file yet.
+
+    ``is_handed_over``: the turn that the last line ends needs no word that it is over.
 
     Raises:
         LineDoesNotFit: a line is no legal choice at its place.
     """
     people = [number for number, seat in enumerate(seats) if seat.is_human]
-    session = GameSession(rules, record, people, adapter.begins_turn, settings.get(END_TURN))
+    session = GameSession(rules, record, people, adapter.begins_turn, settings.get(END_TURN), is_handed_over)
     return LiveGame(rules, adapter, session, seats, settings)
 
 
@@ -148,7 +155,8 @@ def opened_game(
     if live is None:
         opened = saves.open_game(saved)
         kept = lines[: opened.lines] if opened.is_replayed else ()
-        live = live_game(saved.rules, adapter, replace(saved.record, lines=kept), saved.seats, settings)
+        is_handed_over = saved.handed_over and kept == lines
+        live = live_game(saved.rules, adapter, replace(saved.record, lines=kept), saved.seats, settings, is_handed_over)
         if not opened.is_replayed:
             live.session.adopt(opened.game, lines)
     if len(live.session.record.lines) == len(lines):
@@ -164,7 +172,7 @@ def opened_game(
 def _replayed(adapter: GameAdapter, saved: SavedGame, settings: Settings) -> LiveGame | None:
     """The game as its record leads to it; None where it does not lead to the state that was saved."""
     try:
-        live = live_game(saved.rules, adapter, saved.record, saved.seats, settings)
+        live = live_game(saved.rules, adapter, saved.record, saved.seats, settings, saved.handed_over)
     except LineDoesNotFit:
         return None
     if live.session.state == saved.state:

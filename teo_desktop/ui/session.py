@@ -25,7 +25,7 @@ class GameSession(QObject):
         events_happened(tuple, object): what a choice caused, and a copy of the game after it.
         state_replaced(object): undo or redo has put another state in place; a copy of it.
         decision_changed(Pending): the game waits for something else now. Always comes last.
-        history_changed(): a choice was made or taken back; the moment to save.
+        history_changed(): a choice was made or taken back, or a turn handed over; the moment to save.
         failed(Exception): a rule has raised; the game stands as it was before that choice.
     """
 
@@ -42,9 +42,13 @@ class GameSession(QObject):
         people: Collection[int],
         begins_turn: Callable[[Decision], bool],
         pauses: bool = True,
+        is_handed_over: bool = False,
         parent: QObject | None = None,
     ) -> None:
         """Play the record's lines; ``people`` are the seats that persons have.
+
+        With ``is_handed_over`` a person whose turn the last line ends has said so already: whoever is next is asked,
+        and an automatic turn has happened.
 
         Raises:
             LineDoesNotFit: a line is no legal choice at its place.
@@ -80,7 +84,7 @@ class GameSession(QObject):
             if choice is None:
                 raise LineDoesNotFit(number, line)
             self._perform(choice)
-        self._settle()
+        self._settle(is_handed_over)
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
@@ -95,6 +99,11 @@ class GameSession(QObject):
         if self._decision is None:
             return Phase.OVER
         return Phase.HANDING_OVER if self._paused and not self.is_locked else Phase.ASKING
+
+    @property
+    def is_handed_over(self) -> bool:
+        """Whether the turn that the last choice ended needs no word that it is over any more; False in mid-turn."""
+        return not self._paused and (self._is_turn_over or (bool(self._steps) and bool(self._steps[-1].followed)))
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -254,8 +263,8 @@ class GameSession(QObject):
         self._wait()
         self.history_changed.emit()
         self.events_happened.emit(step.caused, self._game.copy())
-        if not self._paused:
-            self._tell_what_follows()
+        if not self._paused and self._go_ahead():
+            self.events_happened.emit(self._steps[-1].followed, self._game.copy())
         self.decision_changed.emit(self.pending)
         return True
 
@@ -265,7 +274,11 @@ class GameSession(QObject):
             return
         self._paused = False
         self._serial += 1
-        self._tell_what_follows()
+        follows = self._go_ahead()
+        # Before anybody sees what follows: whoever has seen it finds it so when the game is opened again.
+        self.history_changed.emit()
+        if follows:
+            self.events_happened.emit(self._steps[-1].followed, self._game.copy())
         self.decision_changed.emit(self.pending)
 
     def undo_step(self) -> bool:
@@ -299,11 +312,11 @@ class GameSession(QObject):
             self._replaced()
         return done
 
-    def take_up(self, lines: Sequence[str], is_turn_open: bool = False) -> None:
+    def take_up(self, lines: Sequence[str], is_handed_over: bool = False) -> None:
         """Go over to another line of this game, from where the two part; what is left stays with whoever keeps it.
 
         Whatever was revealed behind that place is noted in ``lifted``, since people know it now. With
-        ``is_turn_open`` nobody has to hand over at the end of the new line.
+        ``is_handed_over`` nobody has to hand over at the end of the new line.
 
         Raises:
             LineDoesNotFit: a line is no legal choice at its place. The game is as it was.
@@ -330,13 +343,12 @@ class GameSession(QObject):
             raise
         self._note_lifted(line, left)
         self._tail.clear()
-        self._settle()
-        self._paused = self._paused and not is_turn_open
+        self._settle(is_handed_over)
         self._replaced()
 
     def play_on(self, index: int) -> None:
         """Go on from before the choice with this place among ``steps``, however far that is back; see ``take_up``."""
-        self.take_up(self.record.lines[: len(self._base) + index], is_turn_open=True)
+        self.take_up(self.record.lines[: len(self._base) + index], is_handed_over=True)
 
     @property
     def _recorded(self) -> Any:
@@ -378,13 +390,10 @@ class GameSession(QObject):
         self._steps[-1] = replace(self._steps[-1], followed=events)
         return True
 
-    def _tell_what_follows(self) -> None:
-        if self._go_ahead():
-            self.events_happened.emit(self._steps[-1].followed, self._game.copy())
-
-    def _settle(self) -> None:
-        """After more than a choice: stand where a person is asked, or has to hand over."""
+    def _settle(self, is_handed_over: bool = False) -> None:
+        """After more than a choice: stand where a person is asked, or has to hand over unless they have."""
         self._wait()
+        self._paused = self._paused and not is_handed_over
         if not self._paused:
             self._go_ahead()
 
@@ -395,10 +404,14 @@ class GameSession(QObject):
         opponent that the rules play, they could neither take anything back nor hand over: they are just asked again.
         """
         self._serial += 1
+        self._paused = self.pauses and self._is_turn_over
+
+    @property
+    def _is_turn_over(self) -> bool:
+        """Whether the last choice was a person's and has ended their turn."""
         player, following = self._last_player, self._decision
-        self._paused = (
-            self.pauses
-            and player in self.people
+        return (
+            player in self.people
             and following is not None
             and (
                 following.is_pause
@@ -420,9 +433,8 @@ class GameSession(QObject):
         self._game, self._decision, self._ahead = undone[0].before, undone[0].decision, None
         self._tail.extend(step.line for step in reversed(undone))
         del self._steps[index:]
-        self._settle()
         # Whoever takes a turn back is in the middle of it, whatever came before.
-        self._paused = False
+        self._settle(is_handed_over=True)
         self._replaced()
         return True
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
+from teo_desktop import saves
 from teo_desktop.games import teotihuacan as rules
 from teo_desktop.games.teotihuacan.events import TurnBegan
 from teo_desktop.games.teotihuacan.teotibot import RollForTile
 from teo_desktop.games.teotihuacan.teotibot_events import ActionTilesMoved, DiceRolled
 from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
 from teo_desktop.kernel.record import GameRecord, replay, verify
-from teo_desktop.saves import Seat, standing
+from teo_desktop.saves import SavedGame, Seat, standing
+from teo_desktop.ui.game_file import GameFile
 from teo_desktop.ui.games import ADAPTERS
-from teo_desktop.ui.live_game import live_game, named_seats, unknown_bots
+from teo_desktop.ui.live_game import LiveGame, live_game, named_seats, opened_game, unknown_bots
 from teo_desktop.ui.session import Barrier, GameSession, Phase
 from teo_desktop.ui.settings import Settings
 
@@ -32,10 +35,10 @@ def session(qapp, settings) -> Iterator[GameSession]:
     live.close()
 
 
-def play_to_the_end_of_the_turn(session: GameSession) -> None:
-    """Random choices until the person hands over."""
-    chance = random.Random(1)
-    while session.phase is Phase.ASKING:
+def play_to_the_end_of_the_turn(session: GameSession, seed: int = 1) -> None:
+    """Random choices until the person hands over, or the bot has moved because nobody has to."""
+    chance = random.Random(seed)
+    while session.phase is Phase.ASKING and not (session.steps and session.steps[-1].followed):
         pending = session.pending
         assert pending.decision is not None
         assert pending.decision.player == 0
@@ -108,7 +111,7 @@ def test_a_game_that_does_not_pause_runs_through_the_turn_of_the_bot(session):
 
 
 def test_a_save_made_before_the_bot_moves_is_where_its_record_leads(session):
-    """The file of a game needs no word about the pause: record and state fit, and opening it pauses again."""
+    """The pause is no part of the record: record and state fit, and opening it pauses again."""
     play_to_the_end_of_the_turn(session)
     assert verify(rules, session.record, session.state)
     again = live_game(rules, ADAPTERS[rules.NAME], session.record, named_seats(SEATS, ("blue", "yellow")), Settings())
@@ -157,3 +160,75 @@ def test_the_log_tells_the_whole_turn_of_the_bot(session):
 def test_the_bot_has_its_name_and_is_known(qapp):
     assert [seat.name for seat in named_seats(SEATS, ("blue", "yellow"))] == ["Player 1", "Teotibot"]
     assert unknown_bots(SEATS) == []
+
+
+def file_of(session: GameSession) -> GameFile:
+    """A file for the game."""
+    return GameFile(session, named_seats(SEATS, ("blue", "yellow")))
+
+
+def reopened(file: GameFile) -> LiveGame:
+    """The game out of what would be written now."""
+    data = saves.to_bytes(file.saved)
+    file.release()
+    return opened_game(ADAPTERS[rules.NAME], saves.from_bytes(data), Settings())
+
+
+@pytest.mark.parametrize("pauses", [True, False])
+def test_a_game_saved_after_the_turn_of_the_bot_opens_after_it(session, pauses):
+    """Whoever has seen what the bot did cannot take their turn back by leaving and coming again."""
+    session.pauses = pauses
+    play_until_the_bot_has_moved(session)
+    again = reopened(file_of(session))
+    assert session.phase is again.session.phase is Phase.ASKING
+    assert session.reach == again.session.reach == (None, None, Barrier.REVEALED)
+    assert again.session.pending.decision == session.pending.decision
+    assert again.session.state == session.state
+    assert again.session.steps == session.steps
+    assert again.session.batches == session.batches
+    again.close()
+
+
+def test_a_game_saved_before_handing_over_opens_before_it(session):
+    play_to_the_end_of_the_turn(session)
+    again = reopened(file_of(session))
+    assert again.session.phase is Phase.HANDING_OVER
+    assert again.session.reach == session.reach
+    assert again.session.undo_step()
+    again.close()
+
+
+def test_handing_over_is_written_before_anybody_sees_what_follows(session):
+    order = []
+    play_to_the_end_of_the_turn(session)
+    session.history_changed.connect(lambda: order.append(session.is_handed_over))
+    session.events_happened.connect(lambda events, game: order.append("told"))
+    session.end_turn()
+    assert order == [True, "told"]
+
+
+def test_a_way_that_is_left_after_the_turn_of_the_bot_is_taken_up_after_it(session):
+    """A branch keeps what was seen behind its end, as the game itself does; also through the file."""
+    play_until_the_bot_has_moved(session)
+    file = file_of(session)
+    asked, state = session.pending.decision, session.state
+    file.play_on(0, "The first way")
+    assert not session.is_handed_over
+    play_to_the_end_of_the_turn(session, seed=2)
+    assert [branch.handed_over for branch in file.branches] == [True]
+    again = reopened(file)
+    assert again.file is not None
+    again.file.switch(0, "The second way")
+    assert again.session.phase is Phase.ASKING
+    assert again.session.reach.step is None
+    assert (again.session.pending.decision, again.session.state) == (asked, state)
+    assert [branch.handed_over for branch in again.file.branches] == [False], "the second way was left before that"
+    again.close()
+
+
+def test_an_older_file_without_a_word_about_it_opens_before_the_turn_of_the_bot(session):
+    play_until_the_bot_has_moved(session)
+    saved = replace(SavedGame(session.record, SEATS, session.state), handed_over=False)
+    again = opened_game(ADAPTERS[rules.NAME], saves.from_bytes(saves.to_bytes(saved)), Settings())
+    assert again.session.phase is Phase.HANDING_OVER
+    again.close()
