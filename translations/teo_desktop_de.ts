@@ -6546,8 +6546,8 @@
         <translation>die Reihe dieses Zeitalters</translation>
     </message>
     <message>
-        <source>the row of this era is full: where the next space is worth least</source>
-        <translation>die Reihe dieses Zeitalters ist voll: dort, wo das nächste Feld am wenigsten wert ist</translation>
+        <source>the row of this era is full: the empty space that is worth least of all</source>
+        <translation>die Reihe dieses Zeitalters ist voll: das freie Feld, das von allen am wenigsten bringt</translation>
     </message>
     <message>
         <source>the rarest one that it lacks and can pay for</source>

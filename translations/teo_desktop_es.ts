@@ -6546,8 +6546,8 @@
         <translation>la fila de esta era</translation>
     </message>
     <message>
-        <source>the row of this era is full: where the next space is worth least</source>
-        <translation>la fila de esta era está llena: donde el siguiente espacio vale menos</translation>
+        <source>the row of this era is full: the empty space that is worth least of all</source>
+        <translation>la fila de esta era está llena: el espacio libre que menos vale de todos</translation>
     </message>
     <message>
         <source>the rarest one that it lacks and can pay for</source>

@@ -42,12 +42,22 @@ class PlaceBuilding(CrewAction):
         }
 
 
-def place_building(game: Game, player: int, row: int) -> None:
-    """Cover the leftmost empty space of a row and score what it shows."""
-    space = game.nobles[row]
-    game.nobles = (*game.nobles[:row], space + 1, *game.nobles[row + 1 :])
+def place_building(game: Game, player: int, row: int, *, on_last: bool = False) -> None:
+    """Cover the leftmost empty space of a row, or the last one (T-BOT-NOBLES), and score what it shows."""
+    empty = empty_spaces(game, row)
+    space = empty[-1] if on_last else empty[0]
+    game.nobles = (*game.nobles[:row], game.nobles[row] + 1, *game.nobles[row + 1 :])
+    if on_last:
+        last = game.nobles_last
+        game.nobles_last = (*last[:row], last[row] + 1, *last[row + 1 :])
     game.emit(events.BuildingPlaced, player, row, space)
     game.score(player, NOBLES_ROWS[row][space], "board:nobles")
+
+
+def empty_spaces(game: Game, row: int) -> range:
+    """The spaces of a row without a building, counted from 0; they lie side by side."""
+    behind = game.nobles_last[row]
+    return range(game.nobles[row] - behind, len(NOBLES_ROWS[row]) - behind)
 
 
 def open_rows(game: Game, counted: int) -> tuple[int, ...]:

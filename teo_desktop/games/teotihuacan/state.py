@@ -154,6 +154,7 @@ class Game:
     of turns. The turn's own flags: ``travel`` (movement tiles in effect), ``extra_workers`` (tiles used for this main
     action), ``ascended`` (the calendar has moved for it), ``normal_turn`` (not spent on the free unlock), ``freed``
     (whom technologies 6 and 14 will reward). ``turned``: a bit for each decoration whose arrow points outwards.
+    ``nobles``: buildings by row, and in ``nobles_last`` how many of them the Teotibot put on its last spaces.
     """
 
     layout: Layout
@@ -188,6 +189,7 @@ class Game:
     normal_turn: int = 1
     freed: int = field(default=0, metadata=ADDED)
     turned: int = field(default=0, metadata=ADDED)
+    nobles_last: tuple[int, ...] = field(default=(0, 0, 0), metadata=ADDED)
     teotibot: Teotibot | None = field(default=None, metadata=ADDED)
     agenda: list[Effect[Any]] = field(default_factory=list)
     journal: Journal | None = field(default=None, metadata=NOT_SAVED)
@@ -227,6 +229,7 @@ class Game:
         twin.normal_turn = self.normal_turn
         twin.freed = self.freed
         twin.turned = self.turned
+        twin.nobles_last = self.nobles_last
         twin.teotibot = self.teotibot
         twin.agenda = self.agenda[:]
         twin.journal = None

@@ -200,14 +200,18 @@ def learn(game: Game, player: int) -> Sequence[Effect[Any]]:
 
 
 def build(game: Game, player: int) -> Sequence[Effect[Any]]:
-    """A building in the row of the era, on its leftmost empty space; when the row is full, on the next space of the
-    lowest value (T-BOT-NOBLES). Then a step on the Avenue."""
-    row, why = game.eclipses, "era"
-    if game.nobles[row] == len(NOBLES_ROWS[row]):
-        values = {r: NOBLES_ROWS[r][n] for r, n in enumerate(game.nobles) if n < len(NOBLES_ROWS[r])}
-        row, why = min(values, key=lambda r: values[r]), "lowest_value"
+    """A building in the row of the era, on its leftmost empty space; when the row is full, on the empty space of all
+    that shows the least (T-BOT-NOBLES). Then a step on the Avenue."""
+    row, is_full = game.eclipses, not nobles.empty_spaces(game, game.eclipses)
+    if is_full:
+        # Values fall from left to right, so that the least of a row stands on its last empty space.
+        least = {
+            r: spaces[empty[-1]] for r, spaces in enumerate(NOBLES_ROWS) if (empty := nobles.empty_spaces(game, r))
+        }
+        row = min(least, key=lambda r: least[r])
+    why = "lowest_value" if is_full else "era"
     game.emit(teotibot_events.TeotibotChose, player, "row", row, why, game.nobles)
-    nobles.place_building(game, player, row)
+    nobles.place_building(game, player, row, on_last=is_full)
     step_on_avenue(game, player)
     return ()
 

@@ -15,6 +15,7 @@ from teo_desktop.games.teotihuacan.events import (
     PyramidTilePlaced,
     WorkerMoved,
 )
+from teo_desktop.games.teotihuacan.nobles import empty_spaces, open_rows, place_building
 from teo_desktop.games.teotihuacan.setup import new_game
 from teo_desktop.games.teotihuacan.state import Setup
 from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
@@ -217,12 +218,35 @@ def test_nobles_builds_in_the_row_of_the_era(eclipses: int, row: int, points: in
     assert bot_workers(game) == "gold:2 gold:5 palace:1 decorations!1"
 
 
-def test_nobles_builds_on_the_cheapest_next_space_when_its_row_is_full():
-    """T-BOT-NOBLES: bottom row full; next are 2 (top) and 4 (middle), so 2."""
-    game = solo("nobles:1 gold:5 palace:1", bot={"wood": 2}, eclipses=2, nobles=[1, 1, 3])
-    with gains(game, BOT, wood=-2, points=2, avenue=1):
+@pytest.mark.parametrize(
+    ("eclipses", "filled", "row", "space", "points"),
+    [(2, [1, 1, 3], 0, 4, 1), (2, [5, 2, 3], 1, 3, 3), (0, [5, 0, 0], 1, 3, 3), (1, [5, 4, 1], 2, 2, 5)],
+)
+def test_nobles_builds_on_the_empty_space_of_the_least_value_when_its_row_is_full(
+    eclipses: int, filled: list[int], row: int, space: int, points: int
+):
+    """T-BOT-NOBLES: rows show 3 2 2 1 1, 5 4 3 3 and 7 6 5; any empty space counts, not only the leftmost ones."""
+    game = solo("nobles:1 gold:5 palace:1", bot={"wood": 2}, eclipses=eclipses, nobles=filled)
+    with gains(game, BOT, wood=-2, points=points, avenue=1):
         journal = perform(game, "nobles")
-    assert chose(journal, "row") == [(0, "lowest_value")]
+    assert chose(journal, "row") == [(row, "lowest_value")]
+    assert of_kind(journal, BuildingPlaced) == [(BOT, row, space)]
+
+
+def test_after_that_the_human_fills_the_row_from_the_left_up_to_the_building_of_the_bot():
+    """T-BOT-NOBLES: bottom row full; the bot covers the fifth and the fourth space of the top row (1 and 1), so that
+    the human has 3, 2, 2 there, and the row is full after that."""
+    game = solo("nobles:1 nobles:1 nobles:1", bot={"wood": 4}, workers="nobles:1", wood=6, eclipses=2, nobles=[0, 0, 3])
+    for space in (4, 3):
+        journal = perform(game, "nobles")
+        assert of_kind(journal, BuildingPlaced) == [(BOT, 0, space)]
+        game.players[BOT].standing[:3] = [6, 6, 6]
+    for points, left in ((3, 3), (2, 2), (2, 1)):
+        assert len(empty_spaces(game, 0)) == left
+        with gains(game, 0, points=points):
+            place_building(game, 0, 0)
+    assert open_rows(game, 1) == ()
+    assert (game.nobles, game.buildings) == ((5, 0, 3), 8)
 
 
 def test_nobles_gathers_wood_or_falls_back():

@@ -30,6 +30,7 @@ from teo_desktop.games.teotihuacan.catalog import (
 )
 from teo_desktop.games.teotihuacan.construction import PayForTile, PlacePyramidTile
 from teo_desktop.games.teotihuacan.decorations import PlaceDecoration
+from teo_desktop.games.teotihuacan.nobles import empty_spaces
 from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.games.teotihuacan import board_drawings, icons, tiles
 from teo_desktop.ui.games.teotihuacan.drawing import draw_picture, draw_picture_faintly
@@ -209,13 +210,14 @@ def _nobles(view: View) -> Iterator[Piece]:
     area, rect = area_of(NOBLES), view.board_rect(NOBLES)
     heading = view.layout.number("nobles.heading")
     for row, points in enumerate(NOBLES_ROWS):
+        empty = empty_spaces(view.game, row)
         yield Piece(
             ("nobles row", row),
             nobles_rect(view, row),
             board_drawings.draw_nobles_row,
-            (points, view.game.nobles[row], row + 1, heading),
+            (points, (empty.start, empty.stop), row + 1, heading),
             Target("nobles_row", row),
-            labels.nobles_label(row, view.game.nobles[row]),
+            labels.nobles_label(row, empty),
             z=2,
             area=area,
         )

@@ -44,18 +44,20 @@ def draw_crew_rows(canvas: Canvas, rect: QRectF, numbers: tuple[int, ...]) -> No
 
 
 def draw_nobles_row(
-    canvas: Canvas, rect: QRectF, points: tuple[int, ...], built: int, workers: int, heading: float
+    canvas: Canvas, rect: QRectF, points: tuple[int, ...], empty: tuple[int, int], workers: int, heading: float
 ) -> None:
-    """A row of the Nobles board: how many workers it takes, buildings, then the points still to be had."""
+    """A row of the Nobles board: how many workers it takes, buildings, the points still to be had on its empty spaces
+    (the first one and the one after the last), and the buildings behind them."""
     _crew(canvas, QRectF(rect.left() + 2, rect.top(), heading - 8, rect.height()), workers, upright=False)
     row = rect.adjusted(heading, 0, 0, 0)
     for number, cell in enumerate(cells(row, len(points), 1, 4)):
-        canvas.box(cell, "card" if number >= built else "card_edge", "card_edge", 6, 1.4)
-        if number < built:
+        is_empty = empty[0] <= number < empty[1]
+        canvas.box(cell, "card" if is_empty else "card_edge", "card_edge", 6, 1.4)
+        if not is_empty:
             canvas.picture("building", square(cell.center(), min(cell.width(), cell.height()) - 6))
             continue
-        canvas.text(cell, str(points[number]), 24, "ink" if number == built else "ink_muted", "bold")
-        if number == built:
+        canvas.text(cell, str(points[number]), 24, "ink" if number == empty[0] else "ink_muted", "bold")
+        if number == empty[0]:
             canvas.box(cell.adjusted(2, 2, -2, -2), edge="ink_muted", radius=5, width=1.6)
 
 

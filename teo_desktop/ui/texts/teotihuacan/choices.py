@@ -29,6 +29,7 @@ from teo_desktop.games.teotihuacan.catalog import (
 from teo_desktop.games.teotihuacan.decorations import STEPS_PER_SIDE, PlaceDecoration, covered_icons
 from teo_desktop.games.teotihuacan.eclipse import PayForPoints
 from teo_desktop.games.teotihuacan.interrupts import UnlockAll, UseDiscovery
+from teo_desktop.games.teotihuacan.nobles import empty_spaces
 from teo_desktop.games.teotihuacan.scoring import salary
 from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.games.teotihuacan.tables import SPOT_LEVELS, SPOT_SQUARES
@@ -243,13 +244,13 @@ def _technology(game: Game, choice: choices.TechnologyPlace) -> str:
 
 
 def _row(game: Game, choice: choices.NoblesRow) -> str:
-    space, row = game.nobles[choice.row], NOBLES_ROWS[choice.row]
-    if space == len(row):
+    empty = empty_spaces(game, choice.row)
+    if not empty:
         return names.row_name(choice.row)
     return fill(
         translate("teo.choice", "{row}: {points}"),
         row=names.row_name(choice.row),
-        points=names.points_text(row[space]),
+        points=names.points_text(NOBLES_ROWS[choice.row][empty[0]]),
     )
 
 

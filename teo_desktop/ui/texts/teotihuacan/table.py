@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from teo_desktop.games.teotihuacan import choices
 from teo_desktop.games.teotihuacan.catalog import (
     DECORATION_POINTS,
@@ -158,16 +160,16 @@ def crew_rows_label() -> str:
     return translate("teo.table", "Upper row: one worker is enough. Lower row: two workers, or one of power 4 or 5")
 
 
-def nobles_label(row: int, built: int) -> str:
-    """A row of the Nobles board and its next space."""
+def nobles_label(row: int, empty: Sequence[int]) -> str:
+    """A row of the Nobles board and the first of its empty spaces."""
     points = NOBLES_ROWS[row]
     workers = Counted().workers(row + 1)
-    if built == len(points):
+    if not empty:
         return fill(translate("teo.table", "Row for {workers}: full"), workers=workers)
     return fill(
         translate("teo.table", "Row for {workers}: the next building brings {points}"),
         workers=workers,
-        points=names.points_text(points[built]),
+        points=names.points_text(points[empty[0]]),
     )
 
 

@@ -128,7 +128,7 @@ WHY = {
     ),
     ("row", "era"): QT_TRANSLATE_NOOP("teo.teotibot", "the row of this era"),
     ("row", "lowest_value"): QT_TRANSLATE_NOOP(
-        "teo.teotibot", "the row of this era is full: where the next space is worth least"
+        "teo.teotibot", "the row of this era is full: the empty space that is worth least of all"
     ),
     ("mask", "rarest"): QT_TRANSLATE_NOOP("teo.teotibot", "the rarest one that it lacks and can pay for"),
     ("mask", "first_clockwise"): QT_TRANSLATE_NOOP(

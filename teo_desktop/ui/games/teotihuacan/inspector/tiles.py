@@ -10,6 +10,7 @@ from teo_desktop.games.teotihuacan.catalog import (
     MASKS,
     TECHNOLOGIES,
 )
+from teo_desktop.games.teotihuacan.nobles import empty_spaces
 from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.games.teotihuacan.tables import SPOT_LEVELS
 from teo_desktop.games.teotihuacan.topology import Stair, still_missing
@@ -65,7 +66,7 @@ def _technology(look: Look, technology: int) -> Inspection:
 
 def _nobles(look: Look, row: int) -> Inspection:
     told = (labels.nobles_price_label(), texts.buildings_text(BUILDINGS - look.game.buildings))
-    return Inspection(labels.nobles_label(row, look.game.nobles[row]), None, told)
+    return Inspection(labels.nobles_label(row, empty_spaces(look.game, row)), None, told)
 
 
 def _place(look: Look, spot: int) -> Inspection:
