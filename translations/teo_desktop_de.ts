@@ -3516,7 +3516,7 @@
         </message>
         <message>
             <source>Printed reward: {what}</source>
-            <translation>Aufgedruckter Ertrag: {what}</translation>
+            <translation>Aufgedruckte Belohnung: {what}</translation>
         </message>
         <message>
             <source>Use “{tile}” instead of {price}</source>
@@ -3774,7 +3774,7 @@
         </message>
         <message>
             <source>Printed reward</source>
-            <translation>Aufgedruckter Ertrag</translation>
+            <translation>Aufgedruckte Belohnung</translation>
         </message>
         <message>
             <source>Trade</source>
@@ -4901,10 +4901,6 @@
             <translation>Leg ihn auf Ebene 2, in die Mitte. Jedes Symbol, das ein gleiches überdeckt, bringt 1 Siegpunkt mehr; ein blaues, rotes oder grünes auch eine Stufe in diesem Tempel. Dreh den Stein (Mausrad oder Liste), bis 3 Symbole passen.</translation>
         </message>
         <message>
-            <source>That is level 1: only 1 point, as everything lies on bare ground. Level 2 is worth more.</source>
-            <translation>Das ist Ebene 1: nur 1 Siegpunkt, denn dort liegt alles auf nacktem Boden. Ebene 2 ist mehr wert.</translation>
-        </message>
-        <message>
             <source>Level 2, well done, but here or turned like this fewer icons match. There is a place with 3 matches.</source>
             <translation>Ebene 2, sehr gut, aber hier oder so gedreht passen weniger Symbole. Es gibt einen Platz mit 3 passenden.</translation>
         </message>
@@ -4919,10 +4915,6 @@
         <message>
             <source>On each side of the pyramid stairs lead up. Decorations go there, from the bottom up, always with their arrow towards the middle.</source>
             <translation>Auf jeder Seite der Pyramide führt eine Treppe hinauf. Dorthin kommen Verzierungen, von unten nach oben, immer mit dem Pfeil zur Mitte.</translation>
-        </message>
-        <message>
-            <source>Send your worker from Construction to Decorations.</source>
-            <translation>Schick deinen Arbeiter mit Stärke 2 von den Bauwerken zu den Verzierungen.</translation>
         </message>
         <message>
             <source>Take the main action: 3 cacao for three colours, and 3 gold, as you have one worker there.</source>
@@ -5079,6 +5071,14 @@
         <message>
             <source>Yellow has sent a worker to Construction. The line below the board tells what the others did; small flags mark what has changed.</source>
             <translation>Gelb hat einen Arbeiter zu den Bauwerken geschickt. Die Zeile unter dem Plan erzählt, was die anderen getan haben; kleine Fähnchen zeigen, was sich geändert hat.</translation>
+        </message>
+        <message>
+            <source>That is level 1: only 1 point to begin with. Level 2 is worth more.</source>
+            <translation>Das ist Ebene 1: nur 1 Siegpunkt als Grundwert. Ebene 2 ist mehr wert.</translation>
+        </message>
+        <message>
+            <source>Send one of your two workers from Construction to Decorations.</source>
+            <translation>Schick einen deiner beiden Arbeiter von den Bauwerken zu den Verzierungen.</translation>
         </message>
     </context>
     <context>
@@ -5307,7 +5307,7 @@
         </message>
         <message>
             <source>{temple}, step {step}: a discovery tile, or the printed reward?</source>
-            <translation>{temple}, Stufe {step}: ein Entdeckungsplättchen oder der aufgedruckte Ertrag?</translation>
+            <translation>{temple}, Stufe {step}: ein Entdeckungsplättchen oder die aufgedruckte Belohnung?</translation>
         </message>
         <message>
             <source>Your workers are due {due}. How much do you pay?</source>
@@ -6267,7 +6267,7 @@
         </message>
         <message>
             <source>printed reward</source>
-            <translation>aufgedruckter Ertrag</translation>
+            <translation>aufgedruckte Belohnung</translation>
         </message>
         <message>
             <source>power {numbers}</source>

@@ -4630,7 +4630,7 @@
         </message>
         <message>
             <source>Eight action boards lie in a ring around the pyramid. On your turn one worker goes clockwise, one, two or three boards far. From the Forest you reach Construction, Decorations and Nobles.</source>
-            <translation>Ocho tableros de acción forman un anillo alrededor de la pirámide. En tu turno, un trabajador avanza en el sentido de las agujas del reloj uno, dos o tres tableros. Desde el Bosque llegas a Construcción, Decoraciones y Nobles.</translation>
+            <translation>Ocho tableros de acción forman un anillo alrededor de la pirámide. En tu turno, un trabajador avanza en sentido horario uno, dos o tres tableros. Desde el Bosque llegas a Construcción, Decoraciones y Nobles.</translation>
         </message>
         <message>
             <source>Send your worker from the Forest to Decorations: click on the worker, then on the board. That only shows what would happen. Click there once more, or press Enter, and it counts.</source>
@@ -4901,10 +4901,6 @@
             <translation>Colócala en el nivel 2, en el centro. Cada icono que cubre uno igual da 1 punto más; si es azul, rojo o verde, también un paso en ese templo. Gira la loseta (rueda del ratón o lista) hasta que coincidan 3 iconos.</translation>
         </message>
         <message>
-            <source>That is level 1: only 1 point, as everything lies on bare ground. Level 2 is worth more.</source>
-            <translation>Eso es el nivel 1: solo 1 punto, porque allí todo se apoya en el suelo desnudo. El nivel 2 vale más.</translation>
-        </message>
-        <message>
             <source>Level 2, well done, but here or turned like this fewer icons match. There is a place with 3 matches.</source>
             <translation>Nivel 2, muy bien, pero aquí o girada así coinciden menos iconos. Hay un sitio con 3 coincidencias.</translation>
         </message>
@@ -4919,10 +4915,6 @@
         <message>
             <source>On each side of the pyramid stairs lead up. Decorations go there, from the bottom up, always with their arrow towards the middle.</source>
             <translation>En cada lado de la pirámide sube una escalera. Allí van las decoraciones, de abajo arriba, siempre con la flecha hacia el centro.</translation>
-        </message>
-        <message>
-            <source>Send your worker from Construction to Decorations.</source>
-            <translation>Envía a tu trabajador de Construcción a Decoraciones.</translation>
         </message>
         <message>
             <source>Take the main action: 3 cacao for three colours, and 3 gold, as you have one worker there.</source>
@@ -5079,6 +5071,14 @@
         <message>
             <source>Yellow has sent a worker to Construction. The line below the board tells what the others did; small flags mark what has changed.</source>
             <translation>El amarillo ha enviado un trabajador a Construcción. La línea bajo el tablero cuenta qué han hecho los demás; unas banderitas señalan lo que ha cambiado.</translation>
+        </message>
+        <message>
+            <source>That is level 1: only 1 point to begin with. Level 2 is worth more.</source>
+            <translation>Eso es el nivel 1: solo 1 punto de base. El nivel 2 vale más.</translation>
+        </message>
+        <message>
+            <source>Send one of your two workers from Construction to Decorations.</source>
+            <translation>Envía a uno de tus dos trabajadores de Construcción a Decoraciones.</translation>
         </message>
     </context>
     <context>
@@ -6387,7 +6387,7 @@
         </message>
         <message>
             <source>The worshipper goes to the next of its spaces clockwise and advances on that temple; the discovery tile there is replaced.</source>
-            <translation>El adorador va al siguiente de sus espacios en el sentido de las agujas del reloj y avanza en ese templo; la loseta de descubrimiento de allí se reemplaza.</translation>
+            <translation>El adorador va al siguiente de sus espacios en sentido horario y avanza en ese templo; la loseta de descubrimiento de allí se reemplaza.</translation>
         </message>
         <message>
             <source>top</source>
@@ -6471,7 +6471,7 @@
         </message>
         <message>
             <source>of its weakest workers the first one clockwise from the Palace ({numbers})</source>
-            <translation>de sus trabajadores más débiles, el primero desde el Palacio en el sentido de las agujas del reloj ({numbers})</translation>
+            <translation>de sus trabajadores más débiles, el primero desde el Palacio en sentido horario ({numbers})</translation>
         </message>
         <message>
             <source>its strongest worker that can act ({numbers})</source>
@@ -6539,7 +6539,7 @@
         </message>
         <message>
             <source>the first side with room, clockwise from the top</source>
-            <translation>el primer lado con sitio, desde arriba en el sentido de las agujas del reloj</translation>
+            <translation>el primer lado con sitio, desde arriba en sentido horario</translation>
         </message>
         <message>
             <source>the row of this era</source>
@@ -6555,15 +6555,15 @@
         </message>
         <message>
             <source>of the rarest ones that it lacks the first one clockwise from the Palace</source>
-            <translation>de las más raras que le faltan, la primera desde el Palacio en el sentido de las agujas del reloj</translation>
+            <translation>de las más raras que le faltan, la primera desde el Palacio en sentido horario</translation>
         </message>
         <message>
             <source>the next of its spaces clockwise</source>
-            <translation>el siguiente de sus espacios en el sentido de las agujas del reloj</translation>
+            <translation>el siguiente de sus espacios en sentido horario</translation>
         </message>
         <message>
             <source>the next of its spaces clockwise on which nobody else stands</source>
-            <translation>el siguiente de sus espacios en el sentido de las agujas del reloj en el que no hay nadie más</translation>
+            <translation>el siguiente de sus espacios en sentido horario en el que no hay nadie más</translation>
         </message>
         <message>
             <source>it leaves discovery tiles lying</source>

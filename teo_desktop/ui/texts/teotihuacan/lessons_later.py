@@ -41,7 +41,7 @@ _PYRAMID = {
     ),
     "pyramid.low": QT_TRANSLATE_NOOP(
         "teo.lesson",
-        "That is level 1: only 1 point, as everything lies on bare ground. Level 2 is worth more.",
+        "That is level 1: only 1 point to begin with. Level 2 is worth more.",
     ),
     "pyramid.turned": QT_TRANSLATE_NOOP(
         "teo.lesson",
@@ -62,7 +62,7 @@ _PYRAMID = {
         "On each side of the pyramid stairs lead up. Decorations go there, from the bottom up, always with their "
         "arrow towards the middle.",
     ),
-    "pyramid.up": QT_TRANSLATE_NOOP("teo.lesson", "Send your worker from Construction to Decorations."),
+    "pyramid.up": QT_TRANSLATE_NOOP("teo.lesson", "Send one of your two workers from Construction to Decorations."),
     "pyramid.decorate": QT_TRANSLATE_NOOP(
         "teo.lesson",
         "Take the main action: 3 cacao for three colours, and 3 gold, as you have one worker there.",
