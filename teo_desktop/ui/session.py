@@ -13,6 +13,7 @@ from teo_desktop.kernel.events import Event, Journal
 from teo_desktop.kernel.record import GameRecord, LineDoesNotFit, find, line_of
 from teo_desktop.kernel.rules import Rules
 from teo_desktop.saves import Standing, standing
+from teo_desktop.ui import undo
 from teo_desktop.ui.steps import Ahead, Barrier, Pending, Phase, Reach, Step
 
 __all__ = ["Ahead", "Barrier", "GameSession", "Pending", "Phase", "Reach", "Step"]
@@ -128,15 +129,10 @@ class GameSession(QObject):
     @property
     def turn_so_far(self) -> tuple[Step, ...]:
         """The choices of the turn that is going on."""
-        begun = len(self._steps)
         if self.phase is Phase.ASKING and self._decision and self._begins_turn(self._decision):
             return ()
         player = self._decision.player if self.phase is Phase.ASKING and self._decision else self._last_player
-        while begun and self._steps[begun - 1].player == player:
-            begun -= 1
-            if self._begins_turn(self._steps[begun].decision):
-                break
-        return tuple(self._steps[begun:])
+        return undo.last_turn(self._steps, player, self._begins_turn)
 
     @property
     def first_line(self) -> int:
@@ -162,17 +158,9 @@ class GameSession(QObject):
     @property
     def reach(self) -> Reach:
         """How far undo goes now."""
-        lowest, barrier = self._barrier()
         if self.is_locked:
             return Reach(None, None, Barrier.START)
-        person = self._person()
-        own = [index for index in range(lowest, len(self._steps)) if self._steps[index].player == person]
-        if not own:
-            return Reach(None, None, barrier)
-        turn = own[-1]
-        while not self._begins_turn(self._steps[turn].decision) and turn - 1 in own:
-            turn -= 1
-        return Reach(own[-1], turn, barrier)
+        return undo.reach(self._steps, self._person(), self._begins_turn, *self._barrier())
 
     @property
     def stopped_by(self) -> tuple[Barrier, Step] | None:
@@ -448,14 +436,7 @@ class GameSession(QObject):
         """The earliest step that may be taken back, and what stands before it."""
         if self.lifts_barrier and len(self.people) < 2:
             return 0, Barrier.START
-        person = self._person()
-        for index in range(len(self._steps) - 1, -1, -1):
-            step = self._steps[index]
-            if step.is_revealing:
-                return index + 1, Barrier.REVEALED
-            if step.player != person and step.player in self.people:
-                return index + 1, Barrier.OTHER_PERSON
-        return 0, Barrier.START
+        return undo.barrier(self._steps, self._person(), self.people)
 
     def _person(self) -> int | None:
         """Whose undo it would be: the person who is asked, else the one who chose last."""
