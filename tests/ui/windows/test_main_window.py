@@ -115,6 +115,23 @@ def test_closing_and_reopening_continues_the_game_exactly(open_window):
     assert session.undo_turn()
 
 
+@pytest.mark.parametrize("hands_over", [True, False])
+def test_a_game_left_at_the_end_of_a_turn_continues_on_the_same_side_of_handing_over(open_window, hands_over):
+    window = open_window()
+    window.begin(WANTED)
+    session = session_of(window)
+    answer(session, "build", "pass")
+    if hands_over:
+        session.end_turn()
+    before = (session.phase, session.reach)
+    window.close()
+    again = open_window()
+    again.continue_game()
+    session = session_of(again)
+    assert (session.phase, session.reach) == before
+    assert session.undo_turn() is not hands_over
+
+
 def test_continuing_goes_on_in_the_same_file(open_window):
     window = open_window()
     window.begin(WANTED)
