@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import io
 import json
+import math
 import re
 import stat
 import struct
@@ -17,15 +18,24 @@ import zipfile
 import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 MEBIBYTE: Final = 1024 * 1024
 FILE_LIMIT: Final = 16 * MEBIBYTE
 UNPACKED_LIMIT: Final = 32 * MEBIBYTE
+DOCUMENT_LIMIT: Final = 8 * MEBIBYTE
+"""Read as JSON, a document takes some fifty times its size."""
 ENTRY_LIMIT: Final = 256
 """A game is some 50 KiB unpacked; the limits leave room for pictures and many games in one file."""
 NAME_LIMIT: Final = 255
+DEPTH_LIMIT: Final = 100
+"""So deep lists may lie within lists; what is written stands on the same stack as whoever writes it."""
+SHOWN_LIMIT: Final = 200
+"""Characters of a detail that a sentence shows."""
+LARGEST_SHOWN: Final = 10**15
+"""The largest number that a sentence shows."""
 
 Document: TypeAlias = dict[str, Any]
 
@@ -70,6 +80,7 @@ _DAMAGE = (
     *(OSError, ValueError, OverflowError, NotImplementedError),
 )
 """What zipfile raises, depending on where a file is broken."""
+_TOO_DEEP = "lists lie too deep within lists"
 _UNSAFE = re.compile(r"""^/ | \\ | ^[A-Za-z]: | (^|/)\.{1,2}(/|$) | // | [\x00-\x1f\x7f]""", re.VERBOSE)
 
 
@@ -98,6 +109,9 @@ class BadFile(Exception):
     }
 
     def __init__(self, problem: str, *numbers: int, detail: str = "") -> None:
+        # Both may come from the file, and nobody reads a sentence of a million letters.
+        numbers = tuple(min(number, LARGEST_SHOWN) for number in numbers)
+        detail = shortened(detail)
         super().__init__(self.SENTENCES[problem].format(*numbers, detail=detail))
         self.problem = problem
         self.numbers = numbers
@@ -153,9 +167,19 @@ def kind_of(path: Path) -> Kind | None:
 
 
 def pack(contents: Contents, kind: Kind) -> bytes:
-    """The file for these contents."""
+    """The file for these contents.
+
+    Raises:
+        BadFile: it would be larger than what ``unpack`` takes.
+    """
     text = json.dumps(contents.document, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    if len(text) > DOCUMENT_LIMIT:
+        raise BadFile("too_big", len(text), DOCUMENT_LIMIT)
     entries = {kind.document: text.encode("ascii"), **dict(sorted(contents.others.items()))}
+    if (size := sum(map(len, entries.values())) + len(kind.mimetype)) > UNPACKED_LIMIT:
+        raise BadFile("too_big", size, UNPACKED_LIMIT)
+    if len(entries) + 1 > ENTRY_LIMIT:
+        raise BadFile("too_many", len(entries) + 1, ENTRY_LIMIT)
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w") as archive:
         archive.writestr(_entry("mimetype", zipfile.ZIP_STORED), kind.mimetype)
@@ -163,6 +187,8 @@ def pack(contents: Contents, kind: Kind) -> bytes:
             # A game within a campaign is packed already.
             method = zipfile.ZIP_STORED if name.endswith(".teo") else zipfile.ZIP_DEFLATED
             archive.writestr(_entry(name, method), data)
+    if buffer.tell() > FILE_LIMIT:
+        raise BadFile("too_big", buffer.tell(), FILE_LIMIT)
     return buffer.getvalue()
 
 
@@ -241,18 +267,51 @@ def _overlap(infos: list[zipfile.ZipInfo]) -> bool:
     return False
 
 
-def _document(data: bytes, kind: Kind) -> Document:
+def read_json(text: str) -> Any:
+    """What a text from outside says in JSON, if it can be said again.
+
+    Raises:
+        ValueError: it is none, holds a number that is none (``NaN``, ``1e999``), or goes too deep.
+    """
     try:
-        document = json.loads(data.decode("utf-8"), parse_constant=_no_number)
-    except (ValueError, RecursionError) as error:
+        value = json.loads(text, parse_constant=_number, parse_float=_number)
+    except RecursionError:
+        raise ValueError(_TOO_DEEP) from None
+    except ValueError as error:
+        if str(error).startswith("Exceeds the limit"):  # Python's advice is none for players
+            raise ValueError("a number has too many digits") from None
+        raise
+    layer = [value]
+    for _ in range(DEPTH_LIMIT):
+        rows = [item.values() if isinstance(item, dict) else item for item in layer if isinstance(item, dict | list)]
+        if not rows:
+            return value
+        layer = list(chain.from_iterable(rows))
+    raise ValueError(_TOO_DEEP)
+
+
+def shortened(detail: str, limit: int = SHOWN_LIMIT) -> str:
+    """A detail from outside as a sentence can show it."""
+    return detail if len(detail) <= limit else f"{detail[: limit - 1]}…"
+
+
+def _document(data: bytes, kind: Kind) -> Document:
+    if len(data) > DOCUMENT_LIMIT:
+        raise BadFile("too_big", len(data), DOCUMENT_LIMIT)
+    try:
+        document = read_json(data.decode("utf-8"))
+    except ValueError as error:
         raise BadFile("damaged", detail=f"{kind.document}: {error}") from None
     if not isinstance(document, dict):
         raise BadFile("damaged", detail=f"{kind.document} is not an object")
     return document
 
 
-def _no_number(name: str) -> float:
-    raise ValueError(f"{name} is no number")
+def _number(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(f"{text[:40]} is no number")
+    return number
 
 
 def _migrated(document: Document, kind: Kind) -> Document:

@@ -20,9 +20,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final, TypeVar
 
+from teo_desktop.container import LARGEST_SHOWN, read_json, shortened
 from teo_desktop.kernel.codec import ADDED, NOT_SAVED, BadData, from_json, to_json
 from teo_desktop.kernel.rules import Json, Result
-from teo_desktop.saves import SavedGame, Seat
+from teo_desktop.saved_game import SavedGame, Seat, is_figure
 
 FORMAT: Final = 1
 """Counts up when the document changes so that an older version could not read it."""
@@ -38,6 +39,8 @@ class BadProfiles(Exception):
     """A file that cannot be taken for the profiles; ``problem`` is an id, ``numbers`` and ``detail`` belong to it."""
 
     def __init__(self, problem: str, *numbers: int, detail: str = "") -> None:
+        numbers = tuple(min(number, LARGEST_SHOWN) for number in numbers)
+        detail = shortened(detail)
         super().__init__(" ".join([problem, *map(str, numbers), detail]).strip())
         self.problem = problem
         self.numbers = numbers
@@ -205,7 +208,10 @@ def to_bytes(book: Book) -> bytes:
         "profiles": [{**entry.unknown, **to_json(entry)} for entry in book.people],
         "games": [{**entry.unknown, **to_json(entry)} for entry in book.games],
     }
-    return json.dumps(document, ensure_ascii=False, indent=1, allow_nan=False).encode()
+    try:
+        return json.dumps(document, ensure_ascii=False, indent=1, allow_nan=False).encode()
+    except UnicodeEncodeError:  # halves of characters, as a name in a hand-edited game may hold them
+        return json.dumps(document, indent=1, allow_nan=False).encode()
 
 
 def from_bytes(data: bytes) -> Book:
@@ -217,8 +223,8 @@ def from_bytes(data: bytes) -> Book:
     if len(data) > SIZE_LIMIT:
         raise BadProfiles("too_big", len(data), SIZE_LIMIT)
     try:
-        document = json.loads(data.decode("utf-8"), parse_constant=_no_number)
-    except (ValueError, RecursionError) as error:
+        document = read_json(data.decode("utf-8"))
+    except ValueError as error:
         raise BadProfiles("damaged", detail=str(error)) from None
     if not isinstance(document, dict) or type(document.get("format")) is not int or "profiles" not in document:
         raise BadProfiles("foreign")
@@ -254,7 +260,5 @@ def _check(people: Sequence[Profile], games: Sequence[FinishedGame]) -> None:
     for number, game in enumerate(games):
         if sorted(player.rank for player in game.players) != list(range(1, len(game.players) + 1)):
             raise BadData(f"games[{number}].players", "have other ranks than 1, 2, 3 ...")
-
-
-def _no_number(name: str) -> float:
-    raise ValueError(f"{name} is no number")
+        if not all(is_figure(player.points) for player in game.players):
+            raise BadData(f"games[{number}].players", "have points that no game leads to")

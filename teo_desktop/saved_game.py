@@ -11,10 +11,15 @@ from teo_desktop.branches import Branch, Comment
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.codec import BadData
 from teo_desktop.kernel.record import GameRecord
+from teo_desktop.kernel.rng import MASK
 from teo_desktop.kernel.rules import Json, Rules
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
+MOST_LINES: Final = 20_000
+"""Choices, comments and branches of a game, of each sort; the longest games have some hundreds."""
+LARGEST_FIGURE: Final = 10**6
+"""Points, rounds, numbers of games: nothing that is counted comes near it, and every part of Qt takes it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +85,8 @@ class SavedGame:
     """Keys of the document that this version does not know; they are written back."""
     of_seats: tuple[Mapping[str, Json], ...] = ()
     """The same for the keys of each seat."""
+    of_result: Mapping[str, Json] = field(default_factory=dict)
+    """The same for the keys of the result; they go with it when the game goes on."""
     others: Mapping[str, bytes] = field(default_factory=dict)
     """Further entries of the file; they are written back."""
 
@@ -111,9 +118,10 @@ def standing_of(saved: SavedGame) -> Standing | None:
         return saved.result
     rules = saved.rules
     try:
-        return standing(rules, rules.game_from_json(saved.state))
+        found = standing(rules, rules.game_from_json(saved.state))
     except Exception:  # whatever rules do with a position that no game leads to
         return None
+    return found if all(is_figure(number) for number in (*found.points, found.round)) else None
 
 
 def check(saved: SavedGame) -> None:
@@ -126,6 +134,10 @@ def check(saved: SavedGame) -> None:
     setup = rules.setup_from_json(record.setup)
     if record.seed < 0:
         raise BadData("seed", f"{record.seed} is negative")
+    if record.seed > MASK:
+        raise BadData("seed", f"is larger than {MASK}")
+    if len(saved.main_line) > MOST_LINES:
+        raise BadData("log", f"has {len(saved.main_line)} lines where {MOST_LINES} are the limit")
     if len(saved.seats) != rules.seats(setup):
         raise BadData("seats", f"there are {len(saved.seats)} for {rules.seats(setup)} players")
     for number, seat in enumerate(saved.seats):
@@ -139,10 +151,22 @@ def check(saved: SavedGame) -> None:
             raise BadData("result.points", f"there are {len(saved.result.points)} for {len(saved.seats)} seats")
         if sorted(saved.result.ranking) != list(range(len(saved.seats))):
             raise BadData("result.ranking", "does not name every seat once")
+        if not all(is_figure(number) for number in (*saved.result.points, saved.result.round)):
+            raise BadData("result", "has figures that no game leads to")
+
+
+def is_figure(number: int) -> bool:
+    """Whether a number from outside can be something that was counted in a game."""
+    return -LARGEST_FIGURE <= number <= LARGEST_FIGURE
 
 
 def _check_notes(saved: SavedGame) -> None:
     lines = len(saved.main_line)
+    for name, notes in (("branches", saved.branches), ("comments", saved.comments)):
+        if len(notes) > MOST_LINES:
+            raise BadData(name, f"are {len(notes)} where {MOST_LINES} are the limit")
+    if sum(len(branch.lines) + len(branch.comments) for branch in saved.branches) > 10 * MOST_LINES:
+        raise BadData("branches", "have too many lines")
     for number, branch in enumerate(saved.branches):
         if not 0 <= branch.at <= lines:
             raise BadData(f"branches[{number}].at", f"line {branch.at} is not there")

@@ -29,11 +29,11 @@ from teo_desktop import __version__, container
 from teo_desktop.branches import Branch, Comment
 from teo_desktop.container import GAME, BadFile, Contents
 from teo_desktop.games import GAMES
-from teo_desktop.kernel.agenda import Decision, advance
+from teo_desktop.kernel.agenda import Decision
 from teo_desktop.kernel.codec import BadData, from_json, to_json
 from teo_desktop.kernel.record import GameRecord, LineDoesNotFit, replay, replay_as_far_as_it_fits
 from teo_desktop.kernel.rules import Json
-from teo_desktop.saved_game import BOT, HUMAN, SavedGame, Seat, Standing, check, standing, standing_of
+from teo_desktop.saved_game import BOT, HUMAN, MOST_LINES, SavedGame, Seat, Standing, check, standing, standing_of
 from teo_desktop.transcript import text_of
 
 __all__ = [
@@ -144,7 +144,7 @@ def to_bytes(saved: SavedGame) -> bytes:
         ],
         **({"line_name": saved.line_name} if saved.line_name else {}),
         "comments": _comments_to_json(saved.comments),
-        "result": to_json(saved.result),
+        "result": None if saved.result is None else {**saved.of_result, **to_json(saved.result)},
     }
     others = {**saved.others, RECORD: text_of(saved).encode()}
     if saved.thumbnail:
@@ -155,40 +155,26 @@ def to_bytes(saved: SavedGame) -> bytes:
 class Opened(NamedTuple):
     """The game that a save continues.
 
-    ``lines`` of its log lead there; fewer than there are when the rules have changed since and one no longer fits.
-    ``is_replayed`` is False when the stored state stands although the log leads elsewhere: then there is no way back
-    behind it.
+    ``lines`` of its log lead there; fewer than there are when one is no legal choice at its place, as when the rules
+    have changed since. ``is_equal`` says whether that is the state that was saved.
     """
 
     game: Any
     decision: Decision | None
     lines: int
-    is_replayed: bool
+    is_equal: bool
 
 
 def open_game(saved: SavedGame) -> Opened:
-    """Continue a save.
+    """Continue a save: its log is played again as far as it fits, so that all of it can be undone.
 
-    The log is played again, so that all of it can be undone. Where it does not lead to the stored state, a state of
-    the same rules counts, if it is one; one of older rules cannot be trusted, and the last line that fits counts.
-
-    Raises:
-        BadFile: neither the log nor the state can be used.
+    The state is only compared. One that the log does not lead to was made by other rules or by hand: nobody could say
+    what it does to the rules, and it has no past.
     """
     rules = saved.rules
     (game, decision), lines = replay_as_far_as_it_fits(rules, saved.record)
     is_whole = lines == len(saved.record.lines)
-    if (is_whole and rules.game_to_json(game) == saved.state) or saved.record.rules < rules.RULES:
-        return Opened(game, decision, lines, True)
-    try:
-        game = rules.game_from_json(saved.state)
-        decision = advance(game)
-    except Exception as error:  # whatever rules do with a position that no game leads to
-        if is_whole:
-            (game, decision), _ = replay_as_far_as_it_fits(rules, saved.record)
-            return Opened(game, decision, lines, True)
-        raise BadFile("damaged", detail=f"state: {error}") from None
-    return Opened(game, decision, len(saved.record.lines), False)
+    return Opened(game, decision, lines, is_whole and rules.game_to_json(game) == saved.state)
 
 
 class Verdict(NamedTuple):
@@ -222,6 +208,7 @@ def _from_contents(contents: Contents) -> SavedGame:
     if isinstance(name, str) and rules is None:
         raise BadFile("unknown_game", detail=json.dumps(name))
     try:
+        _check_lengths(document)
         known = from_json(_Known, _complete(document), {})
         assert rules is not None
         if known.rules > rules.RULES:
@@ -234,6 +221,14 @@ def _from_contents(contents: Contents) -> SavedGame:
     others.pop(RECORD, None)
     picture = others.pop(THUMBNAIL, b"") or None
     return replace(saved, thumbnail=picture, others=others)
+
+
+def _check_lengths(document: container.Document) -> None:
+    """Before anything is made of them: what nobody ever wrote by playing is not worth the time."""
+    for name in ("log", "branches", "comments"):
+        rows = document.get(name)
+        if isinstance(rows, list) and len(rows) > MOST_LINES:
+            raise BadData(name, f"are {len(rows)} where {MOST_LINES} are the limit")
 
 
 def _from_known(known: _Known, document: container.Document) -> SavedGame:
@@ -254,6 +249,7 @@ def _from_known(known: _Known, document: container.Document) -> SavedGame:
         result=known.result,
         unknown={key: value for key, value in document.items() if key not in names},
         of_seats=of_seats if any(of_seats) else (),
+        of_result={key: row for key, row in (document["result"] or {}).items() if key not in Standing.__slots__},
     )
 
 

@@ -22,10 +22,10 @@ It looks like the notation of chess games::
 
 Values are JSON. A choice is its number, its seat and its line in the game's notation; a comment belongs to the choice
 above it; a branch stands below the choice that it replaces. Where some choices were undone, ``[Played 2]`` says how
-many stand; ``[Lifted [1]]`` says after which something already revealed was taken back. ``[HandedOver true]`` says that
-the turn which the last choice ends has been handed over; a branch says so as ``(branch 1 after 1 handed over: …``. The
-star ends the game. Blank lines and spaces around a line mean nothing; headers that are not known here are passed
-over.
+many stand; ``[Lifted [1]]`` says after which something already revealed was taken back; ``[Line "Tower"]`` is what
+people call the way that it goes. ``[HandedOver true]`` says that the turn which the last choice ends has been handed
+over; a branch says so as ``(branch 1 after 1 handed over: …``. The star ends the game. Blank lines and spaces around a
+line mean nothing; headers that are not known here are passed over.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from teo_desktop.branches import Branch, Comment
-from teo_desktop.container import BadFile, read_bytes
+from teo_desktop.container import LARGEST_SHOWN, BadFile, read_bytes, read_json, shortened
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.codec import BadData, from_json, to_json
 from teo_desktop.kernel.record import GameRecord, LineDoesNotFit, replay
@@ -81,6 +81,8 @@ class BadText(Exception):
     }
 
     def __init__(self, problem: str, *numbers: int, detail: str = "") -> None:
+        numbers = tuple(min(number, LARGEST_SHOWN) for number in numbers)
+        detail = shortened(detail)
         super().__init__(self.SENTENCES[problem].format(*numbers, detail=detail))
         self.problem = problem
         self.numbers = numbers
@@ -178,6 +180,8 @@ def _headers(saved: SavedGame) -> Iterator[str]:
         yield _header("Lifted", list(saved.lifted))
     if saved.handed_over:
         yield _header("HandedOver", True)
+    if saved.line_name:
+        yield _header("Line", saved.line_name)
     if saved.result is not None:
         yield _header("Result", to_json(saved.result))
 
@@ -278,8 +282,8 @@ class _Reader:
 
     def _value(self, text: str) -> Any:
         try:
-            return json.loads(text, parse_constant=_no_number)
-        except (ValueError, RecursionError) as error:
+            return read_json(text)
+        except ValueError as error:
             raise BadText("value", self._line, detail=str(error)) from None
 
     def _check_game(self) -> None:
@@ -357,6 +361,7 @@ class _Reader:
             lifted=tuple(self._header("Lifted", list, [])),
             handed_over=self._header("HandedOver", bool, False),
             started=self._header("Date", str, ""),
+            line_name=self._header("Line", str, ""),
             branches=tuple(branch for _, branch in sorted(self._branches.items())),
             comments=tuple(self._comments),
         )
@@ -389,7 +394,3 @@ class _Reader:
 
 def _seat(value: Any) -> Seat:
     return from_json(Seat, {"name": "", "colour": "", "profile": "", **value} if isinstance(value, dict) else value, {})
-
-
-def _no_number(name: str) -> float:
-    raise ValueError(f"{name} is no number")

@@ -113,10 +113,59 @@ def test_what_is_no_such_file_is_foreign(data):
         zipped(("game.json", b'{"format": 1, "seed": NaN}')),
         zipped(("game.json", b'{"format": 1, "x": ' + b"[" * 200_000)),
         zipped(("game.json", b'{"format": ' + b"9" * 5000 + b"}")),
+        zipped(("game.json", b'{"format": 2, "x": 1e999}')),
+        zipped(("game.json", b'{"format": 2, "x": {"y": [-1e400]}}')),
+        zipped(("game.json", b'{"format": 2, "x": ' + b"[" * 101 + b"]" * 101 + b"}")),
+        zipped(("game.json", b'{"format": 2, "x": ' + b'{"x":' * 900 + b"1" + b"}" * 901)),
     ],
 )
 def test_what_was_such_a_file_is_damaged(data):
     assert problem_of(data) == "damaged"
+
+
+def test_what_was_read_can_always_be_written_again():
+    """Also where the stack is deep already."""
+    deepest = zipped(("game.json", b'{"format": 2, "a": 1e300, "x": ' + b"[" * 98 + b"]" * 98 + b"}"))
+
+    def far_down(steps: int) -> bytes:
+        return far_down(steps - 1) if steps else pack(unpack(deepest))
+
+    assert unpack(far_down(300)) == unpack(deepest)
+
+
+@pytest.mark.parametrize(
+    ("contents", "numbers"),
+    [
+        (Contents({"x": "a" * container.DOCUMENT_LIMIT}), (container.DOCUMENT_LIMIT + 8, container.DOCUMENT_LIMIT)),
+        (
+            Contents({}, {"x": bytes(container.UNPACKED_LIMIT)}),
+            (container.UNPACKED_LIMIT + 2 + len(GAME.mimetype), container.UNPACKED_LIMIT),
+        ),
+        (Contents({}, {f"{number}": b"" for number in range(255)}), (257, container.ENTRY_LIMIT)),
+    ],
+)
+def test_what_could_not_be_read_again_is_not_even_packed(contents, numbers):
+    with pytest.raises(BadFile) as refused:
+        pack(contents)
+    assert refused.value.numbers == numbers
+
+
+def test_what_no_packing_makes_small_enough_is_not_packed():
+    noise = Random(1).randbytes(container.FILE_LIMIT)
+    with pytest.raises(BadFile, match="too big"):
+        pack(Contents({}, {"noise": noise}))
+
+
+def test_a_document_is_refused_by_its_size_before_it_is_taken_apart():
+    with pytest.raises(BadFile) as refused:
+        unpack(zipped(("game.json", b'{"format": 2, "x": [' + b"{}," * 3_000_000 + b"0]}")))
+    assert (refused.value.problem, refused.value.numbers[1]) == ("too_big", container.DOCUMENT_LIMIT)
+
+
+def test_a_sentence_stays_a_sentence_whatever_the_file_says():
+    for error in (BadFile("damaged", detail="x" * 10**6), BadFile("newer", 10**4000, 2)):
+        assert len(str(error)) < 300
+    assert str(BadFile("damaged", detail="x" * 200)).count("x") == 200
 
 
 def test_a_changed_byte_in_the_data_is_noticed():

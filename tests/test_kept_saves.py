@@ -31,7 +31,7 @@ def test_a_file_of_every_format_is_whole_and_can_be_gone_on_with(path: Path, cap
     saved = saves.load(path)
     assert saves.verify(saved).is_good
     opened = saves.open_game(saved)
-    assert opened.is_replayed
+    assert opened.is_equal
     assert opened.lines == len(saved.record.lines)
     assert (opened.decision is None) == saved.is_over
     assert cli.main(["--verify", str(path)], lambda options: 99) == 0

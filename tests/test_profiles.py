@@ -190,6 +190,7 @@ def test_what_a_newer_version_added_survives():
         (b'{"format": 1, "profiles": []}', "damaged"),
         (b'{"format": 1, "profiles": [3], "games": []}', "damaged"),
         (b'{"format": 1, "profiles": [{"id": "a", "name": 3, "is_deleted": false}], "games": []}', "damaged"),
+        (b'{"format": 1, "profiles": [], "games": [], "x": 1e999}', "damaged"),
         (b" " * (profiles.SIZE_LIMIT + 1), "too_big"),
     ],
 )
@@ -207,3 +208,16 @@ def test_two_profiles_with_one_id_and_impossible_ranks_are_damage():
     for broken in (content, ranks):
         with pytest.raises(BadProfiles):
             profiles.from_bytes(json.dumps(broken).encode())
+
+
+def test_halves_of_characters_and_impossible_points_do_no_harm():
+    book = book_of("Ana")
+    half = replace(game_of(book.people[0].id), campaign="\ud800")
+    book = profiles.recorded(book, half)
+    assert profiles.from_bytes(profiles.to_bytes(book)) == book
+    content = document(full_book())
+    content["games"][0]["players"][0]["points"] = 10**300
+    with pytest.raises(BadProfiles) as refused:
+        profiles.from_bytes(json.dumps(content).encode())
+    assert refused.value.problem == "damaged"
+    assert len(str(BadProfiles("damaged", detail="x" * 10**6))) < 300

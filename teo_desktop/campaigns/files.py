@@ -40,7 +40,7 @@ from teo_desktop.games import GAMES, campaign_rules
 from teo_desktop.kernel.campaign import HIGHEST
 from teo_desktop.kernel.codec import NOT_SAVED, BadData, from_json, to_json
 from teo_desktop.kernel.rules import Json
-from teo_desktop.saves import BOT, Seat
+from teo_desktop.saved_game import BOT, LARGEST_FIGURE, Seat, is_figure
 
 SUFFIX: Final = ".teocampaign"
 _GAME: Final = re.compile(r"games/([0-9]{4,9})\.teo")
@@ -89,9 +89,9 @@ def to_bytes(campaign: Campaign) -> bytes:
         "game": campaign.game,
         "started": campaign.started,
         "players": [{**more, **to_json(seat)} for more, seat in zip(of_players, campaign.players, strict=True)],
-        "terms": None if campaign.terms is None else to_json(campaign.terms),
+        "terms": None if campaign.terms is None else {**campaign.terms.unknown, **to_json(campaign.terms)},
         "results": [{**entry.unknown, **to_json(entry)} for entry in campaign.results],
-        "current": None if campaign.current is None else to_json(campaign.current),
+        "current": None if campaign.current is None else {**campaign.current.unknown, **to_json(campaign.current)},
     }
     games = {f"games/{number:04}.teo": data for number, data in campaign.games.items()}
     return container.pack(Contents(document, {**campaign.others, **games}), CAMPAIGN)
@@ -114,10 +114,12 @@ def _from_contents(contents: Contents) -> Campaign:
         for entry, row in zip(known.results, document["results"], strict=True)
     )
     of_players = tuple(_unknown(row, Seat) for row in document["players"])
+    terms, current = known.terms, known.current
     return Campaign(
-        *(known.id, known.kind, known.name, known.game, known.started, known.players, known.terms),
+        *(known.id, known.kind, known.name, known.game, known.started, known.players),
+        None if terms is None else replace(terms, unknown=_unknown(document["terms"], Terms)),
         results,
-        known.current,
+        None if current is None else replace(current, unknown=_unknown(document["current"], Current)),
         games,
         {key: value for key, value in document.items() if key not in _KEYS},
         of_players if any(of_players) else (),
@@ -150,14 +152,16 @@ def _check(known: _Known, games: Mapping[int, bytes]) -> None:
     _check_players(known)
     _check_terms(known)
     numbers = [entry.number for entry in known.results]
-    if numbers != sorted(set(numbers)) or any(number < 1 for number in numbers):
+    if numbers != sorted(set(numbers)) or not all(1 <= number <= LARGEST_FIGURE for number in numbers):
         raise BadData("results", "are not in the order of their numbers")
     for place, entry in enumerate(known.results):
         _check_entry(known, entry, f"results[{place}]")
     if (current := known.current) is not None:
         _check_seats(known, current.seats, current.chapter, "current")
-        if current.number in numbers or current.number < 1:
+        if current.number in numbers or not 1 <= current.number <= LARGEST_FIGURE:
             raise BadData("current.number", "is taken")
+        if len(current.head_starts) not in (0, len(current.seats)):
+            raise BadData("current.head_starts", "do not go with its seats")
         if current.number not in games:
             raise BadData("current", "the game that is being played is missing")
 
@@ -179,8 +183,8 @@ def _check_terms(known: _Known) -> None:
     rules = GAMES[known.game]
     if rules.seats(rules.setup_from_json(known.terms.setup)) > len(known.players):
         raise BadData("terms.setup", "asks for more players than there are")
-    if known.terms.games < 0:
-        raise BadData("terms.games", "is negative")
+    if not 0 <= known.terms.games <= LARGEST_FIGURE:
+        raise BadData("terms.games", "is no number of games")
 
 
 def _check_entry(known: _Known, entry: Entry, where: str) -> None:
@@ -191,6 +195,9 @@ def _check_entry(known: _Known, entry: Entry, where: str) -> None:
         raise BadData(f"{where}.head_starts", "do not go with its seats")
     if not 0 <= entry.medal <= HIGHEST:
         raise BadData(f"{where}.medal", f"{entry.medal} is none")
+    figures = (*entry.points, *entry.head_starts, *(reached.amount for reached in entry.reached))
+    if not all(is_figure(number) for number in figures):
+        raise BadData(where, "has figures that no game leads to")
 
 
 def _check_seats(known: _Known, seats: tuple[int, ...], chapter: str, where: str) -> None:

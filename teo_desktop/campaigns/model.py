@@ -68,6 +68,7 @@ class Current:
     seats: tuple[int, ...]
     head_starts: tuple[int, ...] = field(default=(), metadata=ADDED)
     chapter: str = field(default="", metadata=ADDED)
+    unknown: Mapping[str, Json] = field(default_factory=dict, metadata=NOT_SAVED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,7 @@ class Terms:
     setup: Any
     games: int
     has_handicaps: bool
+    unknown: Mapping[str, Json] = field(default_factory=dict, hash=False, metadata=NOT_SAVED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,17 +96,17 @@ def load(path: Path) -> Kept:
     raise first
 
 
-def mend(kept: Kept) -> None:
-    """Put the generation that could be read in the place of a newer one that could not, which is kept aside."""
-    if not kept.generation:
+def mend(path: Path, generation: int) -> None:
+    """Put the generation that could be read, so many older, in the place of the newest, which is kept aside."""
+    if not generation:
         return
     number = 1
-    while (aside := kept.path.with_name(f"{kept.path.name}.bad-{number}")).exists():
+    while (aside := path.with_name(f"{path.name}.bad-{number}")).exists():
         number += 1
     with suppress(OSError):
-        _double(kept.path, aside)
+        _double(path, aside)
     with suppress(OSError):
-        _double(generations(kept.path)[kept.generation], kept.path)
+        _double(generations(path)[generation], path)
 
 
 def all_kept() -> list[Path]:

@@ -59,6 +59,7 @@ class CampaignStore(QObject):
         self._played: tuple[Path, LiveGame] | None = None
         self._campaign: Campaign | None = None
         self._deleted: tuple[Path, Campaign] | None = None
+        self._passed_over = ""
 
     # -- reading ------------------------------------------------------------------------------------------------------
 
@@ -83,7 +84,7 @@ class CampaignStore(QObject):
         if self._played is not None and self._played[0] == path:
             return self._campaign
         try:
-            return _load(path)
+            return _load(path)[0]
         except BadFile as error:
             self._fail(explain(path, error))
             return None
@@ -130,7 +131,7 @@ class CampaignStore(QObject):
             return False
         try:
             with suppress(BadFile):
-                self._deleted = (path, _load(path))
+                self._deleted = (path, _load(path)[0])
             if not QFile.moveToTrash(str(path)):
                 self._deleted = None
                 sentence = QCoreApplication.translate("Campaigns", "{file} could not be moved to the trash.")
@@ -174,12 +175,7 @@ class CampaignStore(QObject):
         campaign = self.get(path)
         if campaign is None:
             return False
-        try:
-            write(target, files.to_bytes(campaign))
-        except StorageError as error:
-            self._fail(str(error))
-            return False
-        return True
+        return self._write(target, campaign)
 
     # -- playing ------------------------------------------------------------------------------------------------------
 
@@ -201,12 +197,19 @@ class CampaignStore(QObject):
             if held is None:
                 self._fail(_is_open(path))
                 return None
+            self._mend(path)
             held.unlock()
         try:
             return model.current_game(campaign)
         except BadFile as error:
             self._fail(explain(path, error))
             return None
+
+    def taken_news(self) -> str:
+        """That a campaign was opened as it stood before its newest state, for a window that has shown something else
+        since that was told; once, and empty when there is nothing to say."""
+        news, self._passed_over = self._passed_over, ""
+        return news
 
     def is_played(self, path: Path) -> bool:
         """Whether a game of this campaign is on the table."""
@@ -254,7 +257,7 @@ class CampaignStore(QObject):
         if path in self._read and self._read[path][0] == stamp:
             return self._read[path][1]
         try:
-            found = Found(path, _load(path))
+            found = Found(path, _load(path)[0])
         except BadFile as error:
             log.info("%s %s", path, error)
             found = Found(path, None, explain(path, error))
@@ -274,15 +277,32 @@ class CampaignStore(QObject):
             self._fail(_is_open(path))
             return False
         try:
+            self._mend(path)
             return self._write(path, campaign)
         finally:
             held.unlock()
+
+    def _mend(self, path: Path) -> None:
+        """Before a file is written again: keep aside what cannot be read of it, and say that it is not the newest."""
+        with suppress(BadFile):
+            generation = _load(path)[1]
+            if generation and path.exists():
+                autosaves.mend(path, generation)
+                sentence = QCoreApplication.translate(
+                    "Campaigns",
+                    "What was saved last of {file} cannot be read. It goes on from what was saved before that.",
+                )
+                self._passed_over = sentence.format(file=path)
+                self._fail(self._passed_over)
 
     def _write(self, path: Path, campaign: Campaign) -> bool:
         try:
             write(path, files.to_bytes(campaign))
         except StorageError as error:
             self._fail(str(error))
+            return False
+        except BadFile as error:  # larger than any file that could be opened again
+            self._fail(explain(path, error))
             return False
         self._read.pop(path, None)
         self.changed.emit()
@@ -301,13 +321,13 @@ class CampaignStore(QObject):
         self.failed.emit(sentence)
 
 
-def _load(path: Path) -> Campaign:
-    """The newest generation of a campaign that can be read; raises ``BadFile``, which says what is wrong with the
-    newest."""
+def _load(path: Path) -> tuple[Campaign, int]:
+    """The newest generation of a campaign that can be read, and how many are newer; raises ``BadFile``, which says what
+    is wrong with the newest."""
     first: BadFile | None = None
-    for generation in autosaves.generations(path):
+    for number, generation in enumerate(autosaves.generations(path)):
         try:
-            return files.load(generation)
+            return files.load(generation), number
         except BadFile as error:
             first = first or error
     assert first is not None

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QLockFile, QObject, Signal
 
 from teo_desktop import branches, paths, saves
 from teo_desktop.branches import Branch, Comment
+from teo_desktop.container import BadFile
 from teo_desktop.saves import SavedGame, Seat
 from teo_desktop.ui import autosaves
 from teo_desktop.ui.session import GameSession
@@ -125,7 +126,12 @@ class GameFile(QObject):
             self._choices_since_picture += 1
             if self._choices_since_picture >= PICTURE_AFTER:
                 self.make_thumbnail()
-            self._writer.put(self.packing(self.saved))
+            try:
+                data = self.packing(self.saved)
+            except BadFile as error:  # larger than any file that could be opened again
+                self._tell(_too_large(self.autosave_path, error))
+            else:
+                self._writer.put(data)
 
     def flush(self) -> None:
         """Wait until the game is on disk as it stands, or it has been told why not."""
@@ -156,7 +162,11 @@ class GameFile(QObject):
             raise StorageError(path, problem)
         self.make_thumbnail()
         self.flush()
-        write(path, saves.to_bytes(self.saved))
+        try:
+            data = saves.to_bytes(self.saved)
+        except BadFile as error:
+            raise _too_large(path, error) from None
+        write(path, data)
         self._take(path)
         self._stamp = _stamp(path)
         if self.is_read_only:
@@ -325,6 +335,13 @@ class GameFile(QObject):
 def suggested_path(saved: SavedGame, title: str) -> Path:
     """A name for a file that a game does not have yet."""
     return paths.saves_dir() / f"{title.replace(':', ' –')} {saved.record.seed}{SUFFIX}"
+
+
+def _too_large(path: Path, error: BadFile) -> StorageError:
+    problem = QCoreApplication.translate(
+        "Files", "it would be too large to be opened again ({number} where {limit} are the limit)"
+    )
+    return StorageError(path, problem.format(number=error.numbers[0], limit=error.numbers[1]))
 
 
 def _stamp(path: Path) -> tuple[int, int] | None:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from teo_desktop import saves
+from teo_desktop import branches, saves
+from teo_desktop.container import shortened
 from teo_desktop.kernel.bots import BOTS, STAND_IN
 from teo_desktop.kernel.record import GameRecord, LineDoesNotFit
 from teo_desktop.kernel.rules import Rules
@@ -28,6 +29,8 @@ SOLO_NAMES = {
 """What the opponents are called that the rules play by themselves."""
 
 
+LONGEST_WORD = 40
+"""Letters of a word from a file that a sentence shows."""
 MOTION = "motion"
 """Why seats are held back while something moves."""
 
@@ -147,39 +150,76 @@ def opened_game(
 ) -> LiveGame:
     """A game that a file holds, where it was left; ``path`` is the person's file, ``autosave`` that of an earlier run.
 
-    Raises:
-        BadFile: neither its record nor its state can be used.
+    It goes as far as its choices fit the rules, and what comes behind is a branch.
     """
-    lines = saved.record.lines
-    live = _replayed(adapter, saved, settings)
-    if live is None:
-        opened = saves.open_game(saved)
-        kept = lines[: opened.lines] if opened.is_replayed else ()
-        is_handed_over = saved.handed_over and kept == lines
-        live = live_game(saved.rules, adapter, replace(saved.record, lines=kept), saved.seats, settings, is_handed_over)
-        if not opened.is_replayed:
-            live.session.adopt(opened.game, lines)
-    if len(live.session.record.lines) == len(lines):
-        live.session.recall(saved.undone, saved.lifted)
-    live.file = GameFile(live.session, live.seats, saved, path, autosave)
-    if (kept_lines := len(live.session.record.lines)) < len(lines):
-        # What the rules no longer allow is out of the game, but not out of the file.
-        name = QCoreApplication.translate("Files", "Before the rules changed")
-        live.file.add_branch(name, kept_lines, (*lines[kept_lines:], *saved.undone))
+    live, fitting = _as_far_as_it_fits(adapter, saved, settings)
+    kept = saved if fitting == len(saved.record.lines) else _cut(saved, fitting)
+    live.session.recall(kept.undone, kept.lifted)
+    live.file = GameFile(live.session, live.seats, kept, path, autosave)
     return live
 
 
-def _replayed(adapter: GameAdapter, saved: SavedGame, settings: Settings) -> LiveGame | None:
-    """The game as its record leads to it; None where it does not lead to the state that was saved."""
+def opening_news(live: LiveGame, saved: SavedGame) -> str:
+    """What people have to know who have opened this game, as a sentence; empty when all is as it was left."""
+    is_older = saved.record.rules < live.rules.RULES
+    if (fitting := len(live.session.record.lines)) < len(saved.record.lines):
+        if is_older:
+            return QCoreApplication.translate(
+                "Files",
+                "The rules have changed since this game was saved. It goes on from the last choice that still fits.",
+            )
+        return QCoreApplication.translate(
+            "Files",
+            "The rules do not allow choice {number} of this game. It goes on from before it; what followed is kept as "
+            "a branch.",
+        ).format(number=fitting + 1)
+    # What was read from a text of older rules brings no state along.
+    if saved.state is not None and live.session.state != saved.state:
+        if is_older:
+            return QCoreApplication.translate(
+                "Files",
+                "The rules have changed since this game was saved. All choices still fit, but lead to another table.",
+            )
+        return QCoreApplication.translate(
+            "Files",
+            "The choices in this file do not lead to the table that was saved with them. The game stands where the "
+            "choices lead.",
+        )
+    if unknown := unknown_bots(live.seats):
+        return QCoreApplication.translate(
+            "Files", "This version has no bot called {name}: another one plays for it."
+        ).format(name=shortened(unknown[0], LONGEST_WORD))
+    return ""
+
+
+def _as_far_as_it_fits(adapter: GameAdapter, saved: SavedGame, settings: Settings) -> tuple[LiveGame, int]:
+    """The game after its last line that fits, and how many lines that are."""
+    lines = saved.record.lines
     try:
-        live = live_game(saved.rules, adapter, saved.record, saved.seats, settings, saved.handed_over)
-    except LineDoesNotFit:
-        return None
-    if live.session.state == saved.state:
-        return live
-    live.close()
-    live.deleteLater()
-    return None
+        return live_game(saved.rules, adapter, saved.record, saved.seats, settings, saved.handed_over), len(lines)
+    except LineDoesNotFit as misfit:
+        record = replace(saved.record, lines=lines[: misfit.number - 1])
+        return live_game(saved.rules, adapter, record, saved.seats, settings), misfit.number - 1
+
+
+def _cut(saved: SavedGame, fitting: int) -> SavedGame:
+    """The game after so many of its lines. What the rules do not allow is out of the game, but not out of the file."""
+    before, after = saved.main_line, saved.record.lines[:fitting]
+    if saved.record.rules < saved.rules.RULES:
+        name = QCoreApplication.translate("Files", "Before the rules changed")
+    else:
+        name = QCoreApplication.translate("Files", "As it stood in the file")
+    rest = branches.left(name, saved.comments, before, after, saved.handed_over and not saved.undone)
+    others = branches.rebased(saved.branches, before, after)
+    return replace(
+        saved,
+        record=replace(saved.record, lines=after),
+        undone=(),
+        handed_over=False,
+        lifted=tuple(number for number in saved.lifted if number <= fitting),
+        branches=others if rest is None else branches.with_branch(others, after, rest),
+        comments=branches.kept(saved.comments, before, after),
+    )
 
 
 def named_seats(seats: Sequence[Seat], colours: Sequence[str]) -> tuple[Seat, ...]:

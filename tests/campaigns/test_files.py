@@ -51,6 +51,7 @@ def test_what_is_not_known_is_written_back(half_way):
         document["weather"] = "fine"
         document["results"][0]["mood"] = 3
         document["players"][0]["hat"] = "red"
+        document["current"]["wind"] = {"from": "west"}
 
     contents = container.unpack(changed(half_way, change), CAMPAIGN)
     with_more = container.pack(Contents(contents.document, {**contents.others, "notes.txt": b"hello"}), CAMPAIGN)
@@ -61,7 +62,13 @@ def test_what_is_not_known_is_written_back(half_way):
     assert written.document["weather"] == "fine"
     assert written.document["results"][0]["mood"] == 3
     assert written.document["players"][0]["hat"] == "red"
+    assert written.document["current"]["wind"] == {"from": "west"}
     assert written.others["notes.txt"] == b"hello"
+
+
+def test_what_is_not_known_of_the_terms_is_written_back(season):
+    data = changed(season, lambda row: row["terms"].update(clock=30))
+    assert container.unpack(files.to_bytes(files.from_bytes(data)), CAMPAIGN).document["terms"]["clock"] == 30
 
 
 BROKEN: list[tuple[str, Change]] = [
@@ -82,6 +89,11 @@ BROKEN: list[tuple[str, Change]] = [
     ("results[0].head_starts", lambda row: row["results"][0].update(head_starts=[1])),
     ("current.number", lambda row: row["current"].update(number=1)),
     ("current", lambda row: row["current"].update(number=9)),
+    ("results", lambda row: row["results"][0].update(number=10**9)),
+    ("results[0]", lambda row: row["results"][0].update(points=[1, 10**300])),
+    ("results[0]", lambda row: row["results"][0].update(reached=[["points", 10**9]])),
+    ("current.number", lambda row: row["current"].update(number=10**9)),
+    ("current.head_starts", lambda row: row["current"].update(head_starts=[1])),
     ("current.chapter", lambda row: row["current"].update(chapter="")),
 ]
 

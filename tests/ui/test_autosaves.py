@@ -150,7 +150,7 @@ def test_a_generation_that_cannot_be_read_is_passed_over(qapp):
     assert kept is not None
     assert (kept.path, kept.generation, kept.saved.record.lines) == (newest, 1, ("0 build",))
     bad = newest.read_bytes()
-    autosaves.mend(kept)
+    autosaves.mend(kept.path, kept.generation)
     assert saves.load(newest) == kept.saved
     assert newest.with_name(f"{newest.name}.bad-1").read_bytes() == bad
     assert saves.load(before) == kept.saved

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from teo_desktop import paths, saves
+from teo_desktop import container, paths, saves
 from teo_desktop.branches import Branch, Comment
 from teo_desktop.games import GAMES
 from teo_desktop.saves import SavedGame, Seat
@@ -76,6 +76,26 @@ def test_a_full_disk_is_told_once_and_does_not_disturb_the_game(kept, monkeypatc
     assert told[1:] == ["works"]
     assert kept.problem is None
     assert on_disk(kept).record.lines == game.record.lines
+
+
+def test_a_game_that_grew_too_large_to_be_opened_again_is_not_written_and_it_is_told(kept, tmp_path, monkeypatch):
+    """What lies on the disk stays as it was; with less it is written again."""
+    told: list[str] = []
+    kept.autosave_failed.connect(told.append)
+    answer(kept._session, "build")
+    before = on_disk(kept)
+    with monkeypatch.context() as small:
+        small.setattr(container, "DOCUMENT_LIMIT", 500)
+        answer(kept._session, "floor")
+        assert not kept.is_kept()
+        with pytest.raises(storage.StorageError, match="too large"):
+            kept.save(tmp_path / "a.teo")
+    assert len(told) == 1
+    assert "too large" in told[0]
+    assert not (tmp_path / "a.teo").exists()
+    assert on_disk(kept) == before
+    assert kept.is_kept()
+    assert on_disk(kept).record.lines == ("0 build", "0 floor")
 
 
 def test_a_folder_that_vanished_is_made_anew(kept):

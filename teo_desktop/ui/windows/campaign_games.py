@@ -21,7 +21,7 @@ from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.autosaves import Kept
 from teo_desktop.ui.campaign_store import CampaignStore
-from teo_desktop.ui.live_game import LiveGame, named_seats, opened_game
+from teo_desktop.ui.live_game import LiveGame, named_seats, opened_game, opening_news
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.texts.campaigns import medal_text
@@ -154,7 +154,7 @@ class CampaignGames(QObject):
         if live.file is not None:
             live.file.release()
             live.file = None
-        self.ready.emit(live)
+        self._tell_of_opening(live, saved)
 
     def campaign_of(self, live: LiveGame) -> Path | None:
         """The campaign that a game on the table belongs to; None when it belongs to none."""
@@ -173,14 +173,16 @@ class CampaignGames(QObject):
             self.store.let_go(live)
 
     def _show(self, path: Path, saved: SavedGame) -> None:
-        try:
-            live = opened_game(self._adapters[saved.record.game], self._with_looks(saved), self._settings, None, path)
-        except BadFile as error:
-            self.said.emit(explain(path, error))
-            return
+        live = opened_game(self._adapters[saved.record.game], self._with_looks(saved), self._settings, None, path)
         self.store.follow(path, live)
         self._live = (path, live)
+        self._tell_of_opening(live, saved)
+
+    def _tell_of_opening(self, live: LiveGame, saved: SavedGame) -> None:
+        news = opening_news(live, saved)
         self.ready.emit(live)
+        if news := news or self.store.taken_news():
+            self.said.emit(news)
 
     def _with_looks(self, saved: SavedGame) -> SavedGame:
         """The game with the names that people have now, and a colour for each seat."""

@@ -21,7 +21,7 @@ from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.autosaves import Kept
 from teo_desktop.ui.game_file import GameFile, suggested_path
-from teo_desktop.ui.live_game import LiveGame, live_game, named_seats, opened_game, unknown_bots
+from teo_desktop.ui.live_game import LiveGame, live_game, named_seats, opened_game, opening_news
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.storage import StorageError
@@ -188,7 +188,7 @@ class GameFiles(QObject):
         def load() -> tuple[SavedGame, Path | None, Path | None]:
             found.append(autosaves.load(path))
             if not storage.is_held(path):
-                autosaves.mend(found[0])
+                autosaves.mend(path, found[0].generation)
             return found[0].saved, None, path
 
         self._open(path, load)
@@ -214,8 +214,10 @@ class GameFiles(QObject):
             if played is not None:
                 played.hold()
             return
+        news = opening_news(live, saved)
         self.ready.emit(live)
-        self._say_about(live, saved, own)
+        if news or (news := self._no_place_to_save(live, own)):
+            self.said.emit(news)
 
     def _opened(self, path: Path, saved: SavedGame, own: Path | None, autosave: Path | None) -> LiveGame | None:
         """The game, ready to be shown; None when there is no table for it, which is said."""
@@ -230,22 +232,11 @@ class GameFiles(QObject):
         saved = replace(saved, seats=seats)
         return opened_game(self._adapters[saved.record.game], saved, self._settings, own, autosave)
 
-    def _say_about(self, live: LiveGame, saved: SavedGame, own: Path | None) -> None:
+    def _no_place_to_save(self, live: LiveGame, own: Path | None) -> str:
         file = live.file
-        if len(live.session.record.lines) < len(saved.record.lines):
-            self.said.emit(
-                self.tr(
-                    "The rules have changed since this game was saved. It goes on from the last choice that still fits."
-                )
-            )
-        elif unknown := unknown_bots(live.seats):
-            self.said.emit(
-                self.tr("This version has no bot called {name}: another one plays for it.").format(name=unknown[0])
-            )
-        elif own is not None and file is not None and file.path is None and not file.is_read_only:
-            self.said.emit(
-                self.tr("{file} lies where nothing can be written: save this game under another name.").format(file=own)
-            )
+        if own is None or file is None or file.path is not None or file.is_read_only:
+            return ""
+        return self.tr("{file} lies where nothing can be written: save this game under another name.").format(file=own)
 
     def _write(self, file: GameFile, path: Path) -> None:
         try:

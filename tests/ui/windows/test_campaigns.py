@@ -12,7 +12,8 @@ from PySide6.QtCore import QAbstractItemModel, QFile, QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
-from teo_desktop.campaigns import ascent, files, league
+from teo_desktop import saves
+from teo_desktop.campaigns import ascent, files, league, model
 from teo_desktop.campaigns.model import ASCENT, LEAGUE, Campaign
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.bots import GreedyBot
@@ -285,6 +286,41 @@ def test_what_is_open_in_another_window_is_neither_played_nor_deleted(window):
     assert path.read_bytes() == before
 
 
+def test_a_choice_that_no_longer_fits_costs_neither_the_game_nor_the_campaign(window, store, monkeypatch):
+    """The game goes on before it and the rest is a branch; the file is a campaign all the time."""
+    path = keep(window, an_ascent())
+    page_of(window).ascent.play_button.click()
+    choose(window, 9)
+    before = lines(window)
+    window.leave_game()
+    campaign = on_disk(path)
+    saved = model.current_game(campaign)
+    record = replace(saved.record, lines=(*before[:5], "0 fly", *before[6:]))
+    broken = saves.to_bytes(replace(saved, record=record))
+    path.write_bytes(files.to_bytes(replace(campaign, games={1: broken})))
+    page_of(window).ascent.play_button.click()
+    assert lines(window) == before[:5]
+    assert "choice 6" in window.banner.text.text()
+    window.leave_game()
+    kept = model.current_game(on_disk(path))
+    assert kept.record.lines == before[:5]
+    assert [branch.lines for branch in kept.branches] == [record.lines[5:]]
+
+
+def test_a_newest_state_that_cannot_be_read_is_passed_over_kept_aside_and_said(window, store):
+    path = keep(window, an_ascent())
+    page_of(window).ascent.play_button.click()
+    choose(window, 6)
+    window.leave_game()
+    path.write_bytes(b"spoilt")
+    page_of(window).ascent.play_button.click()
+    assert "saved last" in window.banner.text.text()
+    assert lines(window)
+    window.leave_game()
+    assert on_disk(path).current is not None
+    assert [file.read_bytes() for file in store.folder.glob("*.bad-1")] == [b"spoilt"]
+
+
 def test_a_bad_file_says_why_and_stays_as_it_is(window, store):
     store.folder.mkdir(parents=True)
     bad = store.folder / "bad.teocampaign"
@@ -347,7 +383,7 @@ def test_the_language_changes_everywhere_at_once(window, settings):
 def test_the_models_are_well_behaved(window):
     keep(window, play_a_game(a_league(), league.next_game(a_league()), 1))
     page = page_of(window)
-    for model in (page.model, page.league.standings, page.league.grid, page.league.played):
-        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    for table in (page.model, page.league.standings, page.league.grid, page.league.played):
+        QAbstractItemModelTester(table, QAbstractItemModelTester.FailureReportingMode.Fatal)
     assert page.league.standings.rowCount() == 3
     assert page.league.grid.rowCount() == page.league.grid.columnCount() == 3
