@@ -205,7 +205,9 @@ class BotView(NamedTuple):
     """What the panel of an opponent that the rules play shows: its picture, its last turn, and what may come next.
 
     ``size``: of the picture, in the units of its pieces. ``rule`` and ``reference`` are empty before its first turn;
-    ``topic`` is where the help says more.
+    ``topic`` is where the help says more. ``emblem``: what of the picture it is about most, in a picture of its own of
+    ``emblem_size``. Of a moment in its turn ``now`` says what happens, and ``things`` are those on the board that this
+    is about.
     """
 
     size: QSizeF
@@ -216,6 +218,10 @@ class BotView(NamedTuple):
     steps: tuple[BotStep, ...]
     outlook: tuple[BotOutlook, ...]
     topic: str = ""
+    emblem: tuple[BotPiece, ...] = ()
+    emblem_size: QSizeF = QSizeF(1, 1)
+    now: str = ""
+    things: tuple[Target, ...] = ()
 
 
 class Thing(NamedTuple):
@@ -240,6 +246,7 @@ class Table(QGraphicsScene):
         motion_began(): something moves from now on; nobody should be asked until ``settled``.
         motion_paused(): what happened has been shown, and what comes next waits for ``press_on``.
         settled(): after ``motion_began``: nothing moves any more, the table shows the state.
+        came_to(game): the table shows this position now, or again.
     """
 
     target_clicked = Signal(object)
@@ -247,6 +254,7 @@ class Table(QGraphicsScene):
     motion_began = Signal()
     motion_paused = Signal()
     settled = Signal()
+    came_to = Signal(object)
 
     follows_up = True
     """Whether a click that leaves only turns of one thing shows the first of them; not where one click commits."""
@@ -261,6 +269,19 @@ class Table(QGraphicsScene):
     def animate(self, events: Sequence[Event], game: Any, pace: Pace) -> None:
         """Show what happened, after what is still being shown, then set every item from the state that it led to."""
         self.populate(game)
+
+    @property
+    def faces(self) -> int | None:
+        """The seat that the table faces; None: the one that is asked."""
+        return None
+
+    def face(self, seat: int | None) -> None:
+        """Lay what belongs to this seat alone before whoever sits at the window, as soon as nothing moves; None: what
+        belongs to whoever is asked."""
+
+    def on_show(self, things: Sequence[Target]) -> tuple[Target, ...]:
+        """Of what an event is about, what does not lie before another seat than the one that the table faces."""
+        return tuple(things)
 
     def foresee(self, events: Sequence[Event], game: Any) -> None:
         """Show as ghosts what would happen next, as far as it is known, and the game it would lead to; without events

@@ -58,8 +58,11 @@ class Named(NamedTuple):
 class Storyteller(Protocol):
     """The part of an adapter that explains and tells. Free of side effects; texts come translated."""
 
-    def inspect(self, game: Any, thing: Target, seats: Sequence[SeatLook]) -> Inspection | None:
-        """What a thing is; None for what is no thing of this game or not on the table now."""
+    def inspect(
+        self, game: Any, thing: Target, seats: Sequence[SeatLook], faces: int | None = None
+    ) -> Inspection | None:
+        """What a thing is; None for what is no thing of this game or not on the table now. ``faces``: the seat that
+        the table faces, where that is not the one that is asked."""
 
     def event_things(self, event: Event) -> tuple[Target, ...]:
         """The things an event is about, the one that it is about most first."""

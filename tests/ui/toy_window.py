@@ -78,9 +78,14 @@ class ToyTable(Table):
         self.animated: list[Event] = []
         self.selection = Selection()
         self.retranslated = 0
+        self.faced: int | None = None
 
     def populate(self, game: Any) -> None:
         self.shown = game
+        self.came_to.emit(game)
+
+    def face(self, seat: int | None) -> None:
+        self.faced = seat
 
     def animate(self, events: Sequence[Event], game: Any, pace: Pace) -> None:
         self.animated += events
@@ -218,7 +223,7 @@ def countdown(game: toy.Game) -> Figure | None:
     return Figure("countdown", "eclipse", f"{left} rounds left", f"{left} rounds are left") if left else None
 
 
-def inspect(game: toy.Game, thing: Target, seats: Sequence[SeatLook]) -> Inspection | None:
+def inspect(game: toy.Game, thing: Target, seats: Sequence[SeatLook], faces: int | None = None) -> Inspection | None:
     return Inspection(f"The {thing.id}", None, ("It is a toy.",)) if thing in PLACES else None
 
 

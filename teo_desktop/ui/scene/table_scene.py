@@ -46,6 +46,8 @@ class TableScene(Table):
         self.setSceneRect(size)
         self._attention = Attention()
         self._game: Any = None
+        self._faces: int | None = None
+        self._will_face: int | None = None
         self._canvas = Canvas(theme)
         self._ground = Ground(theme)
         self._items: dict[Hashable, PieceItem] = {}
@@ -58,6 +60,7 @@ class TableScene(Table):
         self._animation = Animation(self, self)
         self._animation.began.connect(self.motion_began)
         self._animation.paused.connect(self.motion_paused)
+        self._animation.settled.connect(self._turn_round)
         self._animation.settled.connect(self.settled)
 
     # ---- what a game's table supplies
@@ -104,6 +107,7 @@ class TableScene(Table):
 
     def populate(self, game: Any) -> None:
         was_moving = self._animation.drop()
+        self._faces = self._will_face
         self.settle(game)
         if was_moving:
             self.settled.emit()
@@ -118,6 +122,22 @@ class TableScene(Table):
             if item.piece.target is not None:
                 self._of_target.setdefault(item.piece.target, []).append(item)
         self._show()
+        self.came_to.emit(game)
+
+    @property
+    def faces(self) -> int | None:
+        return self._faces
+
+    def face(self, seat: int | None) -> None:
+        self._will_face = seat
+        if not self._animation.is_going_on:
+            self._turn_round()
+
+    def _turn_round(self) -> None:
+        if self._faces != self._will_face:
+            self._faces = self._will_face
+            if self._game is not None:
+                self.settle(self._game)
 
     def animate(self, events: Sequence[Event], game: Any, pace: Pace) -> None:
         self._animation.add(events, game, pace)

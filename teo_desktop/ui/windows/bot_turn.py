@@ -11,18 +11,22 @@ from teo_desktop.ui.adapter import BotView
 from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.windows.bot_panel import BotPanel
 
-_MILLISECONDS = {Pace.FAST: 350, Pace.NORMAL: 900}
-"""How long a moment stays; step by step it stays until somebody presses something."""
+_MILLISECONDS = {Pace.FAST: 700, Pace.NORMAL: 1100}
+"""How long a moment stays at least; step by step it stays until somebody presses something."""
+_FOR_A_LETTER = {Pace.FAST: 14, Pace.NORMAL: 28}
+"""So much longer for each letter that is to be read."""
 
 
 class BotTurn(QObject):
     """Plays the moments of one turn.
 
     Signals:
+        told(BotView): this moment is shown now.
         paused(): a moment is shown; the next one waits for ``press``.
         finished(bool): all of it has been shown, or somebody has cut it short (True).
     """
 
+    told = Signal(object)
     paused = Signal()
     finished = Signal(bool)
 
@@ -31,6 +35,7 @@ class BotTurn(QObject):
         self.panel = panel
         """Where it is told."""
         self._waiting: deque[BotView] = deque()
+        self._moments = 0
         self._pace = Pace.OFF
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -49,7 +54,9 @@ class BotTurn(QObject):
     def play(self, moments: Iterable[BotView], pace: Pace) -> None:
         """Show these moments, one after another; the pace is one at which something is to be seen."""
         self._waiting = deque(moments)
+        self._moments = len(self._waiting)
         self._pace = pace
+        self.panel.begin_telling(pace is Pace.STEP)
         self._go_on()
 
     def press(self) -> None:
@@ -59,6 +66,11 @@ class BotTurn(QObject):
         if self._pace is Pace.STEP:
             self._go_on()
         else:
+            self.show_rest()
+
+    def show_rest(self) -> None:
+        """Show the turn to its end at once, whatever the pace."""
+        if self.is_going_on:
             self._end(is_cut=True)
 
     def drop(self) -> None:
@@ -71,13 +83,14 @@ class BotTurn(QObject):
         if not self._waiting:
             self._end(is_cut=False)
             return
-        self.panel.show_moment(self._waiting.popleft())
+        moment = self._waiting.popleft()
+        self.panel.show_moment(moment, self._moments - len(self._waiting), self._moments)
+        self.told.emit(moment)
         if self._pace is Pace.STEP:
             self.paused.emit()
         else:
-            self._timer.start(_MILLISECONDS[self._pace])
+            self._timer.start(_MILLISECONDS[self._pace] + _FOR_A_LETTER[self._pace] * len(moment.now))
 
     def _end(self, is_cut: bool) -> None:
         self.drop()
-        self.panel.catch_up()
         self.finished.emit(is_cut)

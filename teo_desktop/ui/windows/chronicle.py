@@ -15,7 +15,7 @@ from teo_desktop import paths
 from teo_desktop.kernel.agenda import Decision
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui import storage
-from teo_desktop.ui.adapter import Selection, Target
+from teo_desktop.ui.adapter import Selection, Table, Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame
 from teo_desktop.ui.models.log import LogModel, Words
@@ -55,6 +55,7 @@ class Chronicle(QObject):
         self._live = live
         self._board = board
         self._pending = live.session.pending
+        self._shown = self._pending.game
         self._window = parent
         self._dismissed_at = -1
         self._periods = 0
@@ -120,17 +121,23 @@ class Chronicle(QObject):
         """Put a line of the window's own into the log."""
         self.log.notice(seat, words)
 
-    def settle(self) -> None:
-        """The board has come to rest: put rings and flags where the things lie now."""
+    def come_to(self, game: Any) -> None:
+        """The board shows this position: what is explained is as it lies there."""
+        self._shown = game
+        self.inspector.refresh()
         self.spotlight.refresh()
+
+    def tell(self, things: Sequence[Target]) -> None:
+        """Put rings on what is told of now; on nothing any more, where it is told of nothing."""
+        self._heard = self._table.on_show(things)
+        self._light()
 
     def look_at(self, moment: Moment) -> None:
         """Show a moment of the past: what is explained and counted is as it was then."""
         self._pending = Pending(-1, Phase.HANDING_OVER, moment.decision, moment.game)
         self.inspector.refresh()
         self.recap.tell("", ())
-        things = (self._live.adapter.event_things(event) for event in moment.events if moment.number)
-        self.spotlight.flag([thing for some in things for thing in some])
+        self._flag(self._live.adapter.event_things(event) for event in moment.events if moment.number)
         self._count(moment.game, moment.number)
         self.log_panel.show_until(self.log.line_at(self._batch_at(moment.number)))
 
@@ -141,6 +148,12 @@ class Chronicle(QObject):
     def moment_of(self, line: int) -> int:
         """The moment to which the choice has led that this line of the log belongs to, by its number."""
         return self._moments()[self.log.batch_of(line)]
+
+    @property
+    def _table(self) -> Table:
+        table = self._board.scene()
+        assert isinstance(table, Table)
+        return table
 
     def _moments(self) -> list[int]:
         """By batch of events: after how many choices it has happened."""
@@ -175,7 +188,10 @@ class Chronicle(QObject):
     def _recall(self) -> None:
         summary, happenings = self._recapped()
         self.recap.tell(summary, happenings)
-        self.spotlight.flag([thing for happening in happenings for thing in happening.things])
+        self._flag(happening.things for happening in happenings)
+
+    def _flag(self, things: Iterable[Sequence[Target]]) -> None:
+        self.spotlight.flag([thing for some in things for thing in self._table.on_show(some)])
 
     def _recapped(self) -> tuple[str, list[Happening]]:
         followed, steps = self._meanwhile()
@@ -212,7 +228,7 @@ class Chronicle(QObject):
 
     def explain(self, thing: Target) -> Inspection | None:
         """What a thing is; at least its name, when it lies on the table."""
-        found = self._live.adapter.inspect(self._pending.game, thing, self._live.looks)
+        found = self._live.adapter.inspect(self._shown, thing, self._live.looks, self._table.faces)
         if found is None and (name := self.spotlight.name(thing)):
             return Inspection(name)
         return found
@@ -258,8 +274,7 @@ class Chronicle(QObject):
     # -- pointing -----------------------------------------------------------------------------------------------------
 
     def _hear(self, things: tuple[Target, ...]) -> None:
-        self._heard = things
-        self._light()
+        self.tell(things)
         if things and not self.recap.isVisible():
             self.inspector.point(next((thing for thing in things if self.explain(thing) is not None), None))
 

@@ -135,6 +135,11 @@ class Coach(QObject):
         if self._marks:
             self._announcer.say(self._marks[0].text)
 
+    def rest(self) -> None:
+        """Say nothing until something is asked again."""
+        self._pending = None
+        self._look()
+
     def retranslate(self) -> None:
         """Make all words anew."""
         self.strip.retranslate()

@@ -59,6 +59,8 @@ class DocksWindow(QMainWindow):
         self._appearance = appearance
         self._players = players
         self._names: dict[str, str] = {}
+        self._lent: tuple[str, str] | None = None
+        """Which panel is in front for a while, and which was there before."""
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setDockOptions(
             QMainWindow.DockOption.AnimatedDocks
@@ -90,9 +92,33 @@ class DocksWindow(QMainWindow):
         self.docks[name].show()
         self.docks[name].raise_()
 
+    def is_open(self, name: str) -> bool:
+        """Whether a panel has not been closed, be it in front or behind another."""
+        return self.docks[name].toggleViewAction().isChecked()
+
+    def lend_front(self, name: str) -> None:
+        """Put a panel in front for a while; ``take_front_back`` ends that."""
+        if self._lent is None:
+            self._lent = (name, self.in_front_at(name))
+        self.docks[name].raise_()
+
+    def take_front_back(self) -> None:
+        """Put in front again what was there before, unless somebody has chosen something else meanwhile."""
+        lent, self._lent = self._lent, None
+        if lent is not None and self.in_front_at(lent[0]) == lent[0]:
+            self.docks[lent[1]].raise_()
+
+    def in_front_at(self, name: str) -> str:
+        """Which of the panels that share a place with this one is in front; itself where it has its own."""
+        for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            names = self._names_on(bar)
+            if name in names and not self.docks[name].isFloating():
+                return names[bar.currentIndex()]
+        return name
+
     def give_way(self, name: str, other: str) -> None:
-        """Put the other panel in front where the two share a place."""
-        if self.docks[other] in self.tabifiedDockWidgets(self.docks[name]):
+        """Put the other panel in front where the two share a place and this one is in front there."""
+        if self.docks[other] in self.tabifiedDockWidgets(self.docks[name]) and self.in_front_at(name) == name:
             self.docks[other].raise_()
 
     def arrange(self, remembered: QByteArray | None) -> None:

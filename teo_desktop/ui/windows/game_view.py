@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from teo_desktop.kernel.agenda import Choice, Refusal
 from teo_desktop.kernel.events import Event
-from teo_desktop.ui.adapter import Selection, Table, Target
+from teo_desktop.ui.adapter import BotView, Selection, Table, Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.forecast import Forecast
 from teo_desktop.ui.live_game import LiveGame
@@ -35,6 +35,7 @@ from teo_desktop.ui.windows.bot_panel import bot_panel_for
 from teo_desktop.ui.windows.chronicle import Chronicle
 from teo_desktop.ui.windows.coach import Coach
 from teo_desktop.ui.windows.docks import BOT_DOCK, DocksWindow
+from teo_desktop.ui.windows.facing import faced_by
 from teo_desktop.ui.windows.game_actions import GameActions, GameKeys
 from teo_desktop.ui.windows.guide import Guide
 from teo_desktop.ui.windows.looking_back import LookingBack
@@ -64,6 +65,8 @@ class GameView(QWidget):
         self._settings = settings
         self.pending = live.session.pending
         self._is_arranged = False
+        self._late: list[tuple[tuple[Event, ...], Any]] = []
+        """What others have done and the board does not show yet."""
         self.commands = GameActions(self, settings)
         self._make_models()
         self._make_parts()
@@ -128,9 +131,12 @@ class GameView(QWidget):
         self.bot_panel = bot_panel_for(self.live, self._appearance)
         if self.bot_panel is not None:
             panels[BOT_DOCK] = self.bot_panel
-            self.motion.tell_turns_in(self.bot_panel).paused.connect(self._show_pause)
         self.docks_window = DocksWindow(centre, self.players_list, panels, self._appearance)
         self.docks = self.docks_window.docks
+        if self.bot_panel is not None:
+            turn = self.motion.tell_turns_in(self.bot_panel, self.docks_window)
+            turn.paused.connect(self._show_pause)
+            turn.told.connect(self._tell)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -174,7 +180,8 @@ class GameView(QWidget):
         self.chronicle.said.connect(self.hint_bar.inform)
         self.players_list.clicked.connect(lambda index: self.chronicle.pin([Target(PLAYER, index.row())]))
         self.board_cursor.moved.connect(self.chronicle.point_by_keys)
-        self.table.settled.connect(self.chronicle.settle)
+        self.table.came_to.connect(self._follow_table)
+        self.motion.caught_up.connect(self._catch_up)
         self.table.settled.connect(self.board_cursor.refresh)
         self._appearance.theme_changed.connect(self._restyle)
         self._appearance.language_changed.connect(self.retranslate)
@@ -184,18 +191,30 @@ class GameView(QWidget):
     # -- what the session says ----------------------------------------------------------------------------------------
 
     def _show_events(self, events: tuple[Event, ...], game: Any) -> None:
-        self.chronicle.show_events(events, game)
-        self._show_figures(game)
         self.motion.show(events, game, self.pending.game)
+        if self.motion.is_behind and not self.live.session.is_own_news:
+            self._late.append((events, game))
+        else:
+            self.chronicle.show_events(events, game)
+
+    def _tell(self, moment: BotView) -> None:
+        self.chronicle.tell(moment.things)
+        self.announcer.say(moment.now)
 
     def _show_pause(self) -> None:
         self.hint_bar.inform(self.tr("Any key or click goes on."))
 
     def _show_state(self, game: Any) -> None:
+        self._late.clear()
         self.motion.forget()
         self.chronicle.show_state(game)
-        self._show_figures(game)
         self.table.populate(game)
+
+    def hurry(self) -> None:
+        """Let the board show at once where the game stands."""
+        if self.motion.is_behind:
+            self.motion.forget()
+            self.table.populate(self.pending.game)
 
     def show_now(self) -> None:
         """Show everything as the game stands, after something else was shown."""
@@ -207,20 +226,49 @@ class GameView(QWidget):
         self._show_selection(self.picker.selection)
         self._show_preview(self.picker.preview)
 
-    def _show_figures(self, game: Any) -> None:
+    def _follow_table(self, game: Any) -> None:
+        # All figures stand as on the board, whatever has happened since.
         self.players.show(game)
         self.supply.show(game)
-        if self.bot_panel is not None:
+        self.guide.show_countdown(game)
+        self.chronicle.come_to(game)
+        if self.bot_panel is not None and not self._late and not self.looking_back.is_past:
             self.bot_panel.follow(game)
+
+    def _catch_up(self) -> None:
+        late, self._late = self._late, []
+        self.chronicle.tell(())
+        for events, game in late:
+            self.chronicle.show_events(events, game)
+        if late:
+            if self.bot_panel is not None:
+                self.bot_panel.follow(self.pending.game)
+            self._show_pending(self.pending)
+
+    def _wait_for_the_board(self) -> None:
+        if self.live.session.steps[-1].followed:
+            bot = len(self.live.looks) - 1
+            self.question.tell(bot)
+            self.players.show_turn(bot)
+            if self.motion.is_waiting:
+                self._show_pause()
+            else:
+                self.hint_bar.inform("")
+        self.choices.ask(self.pending.game, None)
+        self.coach.rest()
+        self.guide.rest()
+        self._show_reach()
 
     def _show_pending(self, pending: Pending) -> None:
         self.pending = pending
+        if self._late:
+            self._wait_for_the_board()
+            return
+        self.table.face(faced_by(self.live, pending))
         decision = pending.decision if pending.phase is Phase.ASKING else None
         self.choices.ask(pending.game, decision if decision and decision.player in self.live.people else None)
         self.players.show_turn(pending.decision.player if pending.decision else None)
         self.guide.invite()
-        if self.motion.is_waiting:
-            self._show_pause()
         self.guide.ask(pending)
         self.coach.ask(pending)
         self.question.ask(pending)

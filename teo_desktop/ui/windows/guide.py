@@ -137,6 +137,7 @@ class Guide(QObject):
         self._live, self._picker, self._hint_bar, self._settings = live, picker, hint_bar, settings
         self._forecaster = Forecaster(live.rules)
         self._pending: Pending | None = None
+        self._shown: Any = None
         self.strip = ForecastStrip(appearance)
         self.countdown = Sign(appearance, "eclipse", chip=True)
         self.lock = Sign(appearance, "ui_barrier", "muted")
@@ -150,8 +151,12 @@ class Guide(QObject):
         is_person = decision is not None and decision.player in self._live.people
         self._forecaster.ask(pending.game, decision if is_person else None)
         self._show(None)
-        self.show_countdown(pending.game)
         self.remind()
+
+    def rest(self) -> None:
+        """Nobody is asked until something is asked again."""
+        if self._pending is not None:
+            self.ask(Pending(-1, Phase.OVER, None, self._pending.game))
 
     # -- what somebody looks at ---------------------------------------------------------------------------------------
 
@@ -253,8 +258,8 @@ class Guide(QObject):
     def retranslate(self) -> None:
         """Make all words anew."""
         self.strip.retranslate()
-        if self._pending is not None:
-            self.show_countdown(self._pending.game)
+        if self._shown is not None:
+            self.show_countdown(self._shown)
         self._show_barrier()
         self.remind()
 
@@ -272,7 +277,8 @@ class Guide(QObject):
         return adapter.reminders(pending.game, decision.player, decision)
 
     def show_countdown(self, game: Any) -> None:
-        """Say how far away the next scoring is in this position."""
+        """Say how far away the next scoring is in this position, which is on the board."""
+        self._shown = game
         figure: Figure | None = self._live.adapter.countdown(game)
         self.countdown.say(figure.text if figure else "", figure.label if figure else "")
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from teo_desktop.kernel.agenda import Decision
 from teo_desktop.kernel.record import LineDoesNotFit
 from teo_desktop.ui.adapter import Outlook, Selection
-from teo_desktop.ui.session import Pending, Phase
+from teo_desktop.ui.session import Phase
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.shortcuts import native
 from teo_desktop.ui.time_machine import Moment, Stride, TimeMachine
@@ -201,12 +201,14 @@ class LookingBack(QObject):
     def _begin(self) -> None:
         if self._is_showing:
             return
-        self._is_showing = True
         view = self._view
+        view.hurry()
+        self._is_showing = True
         self._period = view.chronicle.scores.period
         view.picker.is_shut = True
         view.live.hold(True, WHY)
-        view.guide.ask(Pending(-1, Phase.OVER, None, view.pending.game))
+        view.guide.rest()
+        view.coach.rest()
         view.guide.strip.show_outlook(Outlook())
         view.hint_bar.inform("")
         self.frame.show_past(self._is_showing)
@@ -228,16 +230,14 @@ class LookingBack(QObject):
     def _show_moment(self, moment: Moment) -> None:
         view, decision, choice = self._view, moment.decision, moment.choice
         chosen = view.live.adapter.targets(decision, choice) if decision is not None and choice is not None else ()
+        view.table.face(decision.player if decision is not None else None)
         view.table.populate(moment.game)
         view.table.show_selection(Selection(chosen=chosen))
         view.board_cursor.refresh()
-        view.players.show(moment.game)
         view.players.show_turn(decision.player if decision is not None else None)
-        view.supply.show(moment.game)
         if view.bot_panel is not None:
             view.bot_panel.follow(moment.game, moment.number)
         view.chronicle.look_at(moment)
-        view.guide.show_countdown(moment.game)
         view.choices.ask(moment.game, decision)
         view.choices.show(decision.options if decision is not None else (), {})
         view.choices_list.show_row(view.choices.row_of(choice) if choice is not None else None)

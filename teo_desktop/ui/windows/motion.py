@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from teo_desktop.kernel.events import Event
-from teo_desktop.ui.adapter import Table
+from teo_desktop.ui.adapter import BotView, Table
 from teo_desktop.ui.live_game import LiveGame
 from teo_desktop.ui.motion_wish import MotionWish
 from teo_desktop.ui.scene.pace import Pace
 from teo_desktop.ui.settings import MOTION, OTHERS_MOTION, SYSTEM, Settings
 from teo_desktop.ui.windows.bot_panel import BotPanel
 from teo_desktop.ui.windows.bot_turn import BotTurn
+from teo_desktop.ui.windows.docks import BOT_DOCK, DocksWindow
 
 _MODIFIERS = frozenset(
     {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta, Qt.Key.Key_CapsLock}
@@ -34,8 +35,14 @@ class MotionKeeper(QObject):
     """Holds the seats back while something moves on the table, and takes every press in the meantime.
 
     The first press only ends the motion: nobody should commit to what they could not see yet. Keys of the whole window
-    and buttons of the mouse within the game's view are presses; menus and dialogs stay as they are.
+    and buttons of the mouse within the game's view are presses; menus and dialogs stay as they are, and so does what
+    can be pressed in the panel of an opponent whose turn is told there.
+
+    Signals:
+        caught_up(): the board shows everything again; nobody is asked before all who listen have heard that.
     """
+
+    caught_up = Signal()
 
     def __init__(self, view: QWidget, table: Table, live: LiveGame, settings: Settings) -> None:
         super().__init__(view)
@@ -49,6 +56,9 @@ class MotionKeeper(QObject):
         self._turn: BotTurn | None = None
         self._kept: _Shown | None = None
         """What is to move on the table as soon as the opponent's panel has told its turn."""
+        self._untold: tuple[BotView, ...] = ()
+        """The moments that are told as soon as the table has come to rest."""
+        self._docks: DocksWindow | None = None
         self._is_moving = False
         table.motion_began.connect(self._begin)
         table.settled.connect(self._release)
@@ -58,10 +68,18 @@ class MotionKeeper(QObject):
         """Whether an opponent's turn is told, and its next moment comes with a press."""
         return self._turn is not None and self._turn.is_waiting
 
-    def tell_turns_in(self, panel: BotPanel) -> BotTurn:
-        """Let this panel tell the turns of an opponent before they are seen on the table; returns who does that."""
-        self._turn = BotTurn(panel)
+    @property
+    def is_behind(self) -> bool:
+        """Whether something has happened that the board does not show yet."""
+        return self._kept is not None or self._is_moving
+
+    def tell_turns_in(self, panel: BotPanel, docks: DocksWindow) -> BotTurn:
+        """Let this panel tell the turns of an opponent before they are seen on the table, unless its dock is closed;
+        returns who does that."""
+        self._turn, self._docks = BotTurn(panel), docks
         self._turn.finished.connect(self._move_on)
+        panel.next_wanted.connect(self._press_on)
+        panel.rest_wanted.connect(self._show_rest)
         return self._turn
 
     def show(self, events: Sequence[Event], game: Any, before: Any) -> None:
@@ -70,21 +88,34 @@ class MotionKeeper(QObject):
             self._turn.drop()
             self._move_on(is_cut=True)
         pace = self.pace()
-        panel = self._turn.panel if self._turn is not None else None
-        if panel is None or pace is Pace.OFF or not panel.isVisible() or not (told := panel.moments(before, events)):
+        self._untold = self._moments(events, before) if pace is not Pace.OFF else ()
+        if not self._untold:
             self._table.animate(events, game, pace)
             return
-        assert self._turn is not None
         self._kept = _Shown(events, game, pace)
         self._hold()
-        self._turn.play(told, pace)
+        if not self._is_moving:
+            self._tell()
+
+    def _moments(self, events: Sequence[Event], before: Any) -> tuple[BotView, ...]:
+        if self._turn is None or self._docks is None or not self._docks.is_open(BOT_DOCK):
+            return ()
+        return self._turn.panel.moments(before, events)
+
+    def _tell(self) -> None:
+        untold, self._untold = self._untold, ()
+        if self._turn is None or self._docks is None or self._kept is None:
+            return
+        self._docks.lend_front(BOT_DOCK)
+        self._turn.play(untold, self._kept.pace)
 
     def forget(self) -> None:
         """Something else is to be seen than what was being told."""
         if self._kept is not None and self._turn is not None:
             self._turn.drop()
-            self._kept = None
-            self._release()
+            self._kept, self._untold = None, ()
+            if not self._is_moving:
+                self._release()
 
     def _move_on(self, is_cut: bool) -> None:
         kept, self._kept = self._kept, None
@@ -98,6 +129,12 @@ class MotionKeeper(QObject):
         if self._turn is not None and self._turn.is_going_on:
             self._turn.press()
         else:
+            self._table.press_on()
+
+    def _show_rest(self) -> None:
+        if self._turn is not None and self._turn.is_going_on:
+            self._turn.show_rest()
+        while self._is_moving:
             self._table.press_on()
 
     def pace(self) -> Pace:
@@ -127,9 +164,15 @@ class MotionKeeper(QObject):
 
     def _release(self) -> None:
         self._is_moving = False
+        if self._untold:
+            self._tell()
         if self._kept is not None:
             return
         self._watch(False)
+        if self._turn is not None and self._docks is not None:
+            self._turn.panel.end_telling()
+            self._docks.take_front_back()
+        self.caught_up.emit()
         self._live.hold(False)
 
     def _watch(self, is_watching: bool) -> None:
@@ -143,6 +186,8 @@ class MotionKeeper(QObject):
         kind = event.type()
         if kind in _PRESSES:
             if isinstance(watched, QWidget) and self._view.isAncestorOf(watched):
+                if self._turn is not None and self._turn.panel.takes_press(watched):
+                    return False
                 self._press_on()
                 return True
         elif kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
@@ -152,7 +197,9 @@ class MotionKeeper(QObject):
                 return False
             # Taking the override makes an ordinary key of what would be a shortcut.
             event.accept()
-            if kind is QEvent.Type.KeyPress:
+            if kind is QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:
+                self._show_rest()
+            elif kind is QEvent.Type.KeyPress:
                 self._press_on()
             return True
         return False

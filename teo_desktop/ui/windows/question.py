@@ -44,6 +44,9 @@ class Question(QObject):
         if decision is None:
             self._bar.ask(looks[self._ranking()[0]], self._outcome(), ())
             self.offer(())
+        elif self._live.is_read_only:
+            sentence = self.tr("This game is only looked at. It is {player}’s turn.")
+            self._bar.ask(looks[decision.player], sentence.format(player=looks[decision.player].name), self._trail())
         elif pending.phase is Phase.HANDING_OVER:
             self._bar.ask(looks[self._live.session.steps[-1].player], self._over_to(decision), self._trail())
         elif decision.player in self._live.people:
@@ -54,6 +57,12 @@ class Question(QObject):
             thinking = self.tr("{player} is thinking …").format(player=looks[decision.player].name)
             self._bar.ask(looks[decision.player], thinking, self._trail())
         self._announcer.ask(self._bar.question.text())
+
+    def tell(self, seat: int) -> None:
+        """Say whose turn is told at the moment."""
+        look = self._live.looks[seat]
+        self._bar.ask(look, self.tr("It is {player}’s turn.").format(player=look.name), ())
+        self.offer(())
 
     def offer(self, left: Sequence[Choice]) -> None:
         """Offer the answers that are buttons; ``left``: what can still be chosen."""

@@ -59,7 +59,7 @@ def play_until(view: GameView, wanted: type) -> None:
 def labels(view: GameView) -> list[QLabel]:
     assert view.bot_panel is not None
     QApplication.processEvents()  # only then new labels are shown
-    found = [label for label in view.bot_panel.widget().findChildren(QLabel) if not label.isHidden()]
+    found = [label for label in view.bot_panel.findChildren(QLabel) if not label.isHidden()]
     for label in found:
         label.ensurePolished()
     return found
@@ -74,10 +74,10 @@ def test_a_game_without_such_an_opponent_has_no_such_panel(sit_down):
 def test_the_panel_bears_the_name_of_the_opponent_and_follows_its_turns(solo):
     view = solo()
     assert view.docks[BOT_DOCK].windowTitle() == "Teotibot"
-    assert view.bot_panel.title.isHidden()
+    assert view.bot_panel.head.isHidden()
     play_until(view, DiceRolled)
-    assert view.bot_panel.title.text()
-    assert view.bot_panel.rule.text()
+    assert view.bot_panel.head.title.text()
+    assert view.bot_panel.head.words.text()
     assert view.bot_panel.reference.text().startswith("Ruling T-BOT-")
     assert "Last roll: " in view.bot_panel.picture.accessibleName()
 
@@ -110,7 +110,7 @@ def test_undoing_everything_shows_what_was_there_before(solo):
     play_until(view, DiceRolled)
     while view.live.session.undo_turn():
         pass
-    assert view.bot_panel.title.isHidden()
+    assert view.bot_panel.head.isHidden()
 
 
 def test_each_thing_in_its_picture_says_what_it_is(solo):
@@ -126,7 +126,7 @@ def test_each_thing_in_its_picture_says_what_it_is(solo):
 
 
 def test_its_picture_comes_to_rest_at_every_height_of_the_panel(solo):
-    """As high as its width asks for, in a panel whose bar must not take that width away again."""
+    """It takes the room that is left, in a panel whose bar must not take that away again."""
     view = solo(1600, 1000)
     play_until(view, DiceRolled)
     docks, window, picture = view.docks, view.docks_window, view.bot_panel.picture
@@ -135,7 +135,9 @@ def test_its_picture_comes_to_rest_at_every_height_of_the_panel(solo):
     for height in range(150, 640, 10):
         window.resizeDocks([docks["choices"], docks[BOT_DOCK]], [800 - height, height], Qt.Orientation.Vertical)
         QApplication.processEvents()
-        assert picture.height() == round(picture._size.height() * picture.scale)
+        first = picture.size()
+        QApplication.processEvents()
+        assert picture.size() == first == picture.sizeHint()
 
 
 def test_in_a_low_window_it_shares_its_place_with_the_choices(qtbot, solo):

@@ -252,7 +252,7 @@ def test_the_log_stands_at_the_moment_and_what_came_later_is_pale(sit_down):
 def test_what_is_explained_in_the_past_is_as_it_was(sit_down):
     view = sit_down(lines=PLAYED)
     asked = []
-    view.live.adapter.inspect, before = lambda game, thing, seats: asked.append(game), view.live.adapter.inspect
+    view.live.adapter.inspect, before = lambda game, thing, seats, faces: asked.append(game), view.live.adapter.inspect
     try:
         view.looking_back.machine.go_to(2)
         view.chronicle.explain(Target("action", "dig"))

@@ -15,6 +15,7 @@ from teo_desktop.games.teotihuacan.catalog import (
     PALACE,
     SPACE_BOARDS,
 )
+from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.games.teotihuacan.turn import ChooseAction, ChooseMove
 from teo_desktop.kernel.agenda import NOBODY
 from teo_desktop.ui.adapter import Selection, Target
@@ -105,19 +106,18 @@ def worker_rect(view: View, board: int, group: int, number: int, count: int) -> 
     return packed(group_rect(view, board, group), count, _DIE)[number]
 
 
-def price_and_yield(view: View, board: int) -> tuple[int, int]:
-    """Cacao that the main action costs the seat that the table faces, and that collecting brings."""
-    asking = view.asking
-    if isinstance(asking, ChooseAction) and asking.board == board:
-        colours = asking.colours_there(view.game)
-    else:
-        colours = ChooseAction(view.seat, NOBODY, board, NOBODY).colours_there(view.game)
-    more = COLLECTORS_CACAO if view.game.players[view.seat].technologies & COLLECTORS else 0
+def price_and_yield(game: Game, seat: int, board: int) -> tuple[int, int]:
+    """Cacao that the main action costs this seat, and that collecting brings it."""
+    asking = game.agenda[-1] if game.agenda else None
+    if not isinstance(asking, ChooseAction) or asking.board != board or asking.player != seat:
+        asking = ChooseAction(seat, NOBODY, board, NOBODY)
+    colours = asking.colours_there(game)
+    more = COLLECTORS_CACAO if game.players[seat].technologies & COLLECTORS else 0
     return colours, COLLECT_BASE + colours + more
 
 
 def _badges(view: View, board: int) -> Iterator[Piece]:
-    price, cacao = price_and_yield(view, board)
+    price, cacao = price_and_yield(view.game, view.seat, board)
     strip = foot(view, board)
     width = view.layout.number("board.badge")
     badge = QRectF(strip.right() - width, strip.top() + 1, width, strip.height() - 2)

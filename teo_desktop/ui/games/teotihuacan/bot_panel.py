@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath
@@ -14,6 +15,7 @@ from teo_desktop.games.teotihuacan.teotibot_catalog import ACTION_TILES, LEFT, P
 from teo_desktop.games.teotihuacan.teotibot_preview import previews
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import BotOutlook, BotPiece, BotStep, BotView
+from teo_desktop.ui.games.teotihuacan.things import event_things
 from teo_desktop.ui.scene.canvas import Canvas
 from teo_desktop.ui.scene.layout import square
 from teo_desktop.ui.texts import teotihuacan as texts
@@ -53,7 +55,16 @@ def bot_moments(game: Game, events: Sequence[Event], colours: Sequence[str]) -> 
     if bot is None:
         return ()
     ends = [number for number, event in enumerate(turn, start=1) if isinstance(event, MOMENTS)]
-    return tuple(_view(bot, turn[:end], colours) for end in ends)
+    return tuple(_moment(bot, turn[:end], colours) for end in ends)
+
+
+def _moment(bot: Teotibot, turn: Sequence[Event], colours: Sequence[str]) -> BotView:
+    """The panel when the last of these things happens."""
+    last: Any = turn[-1]
+    # The name of the tile stands above the sentence.
+    names = [texts.teotibot_name()] * (last.player + 1)
+    now = texts.rule_text(last.rule) if isinstance(last, told.RuleApplied) else texts.event_text(last, names) or ""
+    return _view(bot, turn, colours)._replace(now=now, things=event_things(last))
 
 
 def _view(
@@ -64,14 +75,29 @@ def _view(
     roll = next((event for event in turn if isinstance(event, told.DiceRolled)), None)
     return BotView(
         SIZE,
-        (*_tiles(bot, chosen), *_dice(roll, colours[-1]), *_arrows(bot)),
+        (*_tiles(bot, chosen, applied is not None), *_dice(roll, colours[-1]), *_arrows(bot)),
         texts.action_tile_name(chosen.tile) if chosen else "",
         texts.rule_text(applied.rule) if applied else "",
         texts.reference_text(applied.rule) if applied else "",
         tuple(_steps(turn)),
         outlook,
         f"ruling:{REFERENCES[applied.rule]}" if applied else "",
+        *_emblem(bot, chosen, roll, colours[-1]),
     )
+
+
+def _emblem(
+    bot: Teotibot, chosen: told.ActionTileChosen | None, roll: told.DiceRolled | None, colour: str
+) -> tuple[tuple[BotPiece, ...], QSizeF]:
+    """The tile that was chosen; the dice as long as there is none."""
+    if chosen is None:
+        left = 2 + _AT[RESERVE][0] * _STEP.x()
+        dice = (piece._replace(rect=piece.rect.translated(-left, -2)) for piece in _dice(roll, colour))
+        return tuple(dice), QSizeF(92, 44)
+    tile = list(_tiles(bot, chosen, False))[bot.tiles.index(chosen.tile)]
+    rect = QRectF(QPointF(0, 0), _TILE)
+    content = (PICTURES[ACTION_TILES[chosen.tile].id], "", "", False, False)
+    return (tile._replace(rect=rect, content=content),), _TILE
 
 
 def _last_turn(events: Sequence[Event]) -> Sequence[Event]:
@@ -116,15 +142,17 @@ def _odds(place: int) -> int:
 # ---- the picture
 
 
-def _tiles(bot: Teotibot, chosen: told.ActionTileChosen | None) -> Iterator[BotPiece]:
+def _tiles(bot: Teotibot, chosen: told.ActionTileChosen | None, is_done: bool) -> Iterator[BotPiece]:
     for place, tile in enumerate(bot.tiles):
         column, row = _AT[place]
         rect = QRectF(QPointF(2 + column * _STEP.x(), 2 + row * _STEP.y()), _TILE)
         is_lit = chosen is not None and chosen.tile == tile
         odds = "" if place == RESERVE else f"{_odds(place)}/{SIDES_OF_TWO_DICE}"
         sums = "" if place == RESERVE else " ".join(map(str, _sums(place)))
-        name = texts.action_tile_label(tile, place, is_lit, () if place == RESERVE else _sums(place))
-        yield BotPiece(rect, draw_action_tile, (PICTURES[ACTION_TILES[tile].id], sums, odds, is_lit), name)
+        name = texts.action_tile_label(tile, place, is_lit and is_done, () if place == RESERVE else _sums(place))
+        yield BotPiece(
+            rect, draw_action_tile, (PICTURES[ACTION_TILES[tile].id], sums, odds, is_lit, is_lit and is_done), name
+        )
 
 
 def _dice(roll: told.DiceRolled | None, colour: str) -> Iterator[BotPiece]:
@@ -143,8 +171,11 @@ def _arrows(bot: Teotibot) -> Iterator[BotPiece]:
         yield BotPiece(rect, draw_direction, (arrow == LEFT, not number), texts.arrow_label(arrow, number))
 
 
-def draw_action_tile(canvas: Canvas, rect: QRectF, picture: str, sums: str, odds: str, is_lit: bool) -> None:
-    """An action tile with the sums that choose it and their chance; the last one performed has a frame and a tick."""
+def draw_action_tile(
+    canvas: Canvas, rect: QRectF, picture: str, sums: str, odds: str, is_lit: bool, is_done: bool
+) -> None:
+    """An action tile with the sums that choose it and their chance; the one chosen last has a frame, and a tick as soon
+    as it has been performed."""
     canvas.box(rect.translated(0, 2), "shadow", radius=8, opacity=0.35)
     canvas.box(rect.adjusted(1, 1, -1, -1), "card", "board_edge", 8, 1.6)
     inner = rect.adjusted(5, 4, -5, -4)
@@ -158,6 +189,7 @@ def draw_action_tile(canvas: Canvas, rect: QRectF, picture: str, sums: str, odds
         canvas.text(right, odds, 13, "on_chip", "text", Qt.AlignmentFlag.AlignRight)
     if is_lit:
         canvas.box(rect, edge="chosen", radius=8, width=4)
+    if is_done:
         badge = QRectF(rect.right() - 25, rect.top() + 3, 22, 22)
         canvas.disc(badge, "success")
         canvas.picture("ui_confirm", badge.adjusted(4, 4, -4, -4), "on_chip")

@@ -157,7 +157,8 @@ class Course:
                 return view.board_rect(self.board)
             case "ascension":
                 return self._rect(("reward", self.reward)) or view.layout.rect("areas.ascension")
-            case "start":
+            case "start" if player == view.seat:
+                # The tray is that of one seat; what the others' tiles bring comes from where they sit.
                 return view.layout.rect("areas.pyramid")
             case "eclipse:avenue":
                 return self._rect(("avenue marker", player))

@@ -53,6 +53,8 @@ from teo_desktop.ui.texts.teotihuacan import table as labels
 from teo_desktop.ui.texts.teotihuacan import tiles as tile_texts
 
 AREA = "hand"
+OF_ONE_SEAT = frozenset({"good", "mask", "held"})
+"""The kinds of things that lie only before the seat that the table faces."""
 _NAME = 190.0
 _GOOD = 92.0
 _BUTTON = 178.0
@@ -170,7 +172,7 @@ def _masks(view: View, left: float, inner: QRectF) -> Iterator[Piece]:
 
 def claimable(view: View) -> tuple[tuple[int, int], ...]:
     """The discovery tiles in question now, legal or not: site and kind."""
-    asking = view.asking
+    asking = view.asking if view.is_asked else None
     if isinstance(asking, ClaimDiscovery):
         site = asking.site
     elif isinstance(asking, MajorStep):
@@ -188,7 +190,7 @@ _Button = tuple[Target, tuple[Token, ...], str]
 def _buttons(view: View) -> Iterator[_Button]:
     # For every choice that lies nowhere on the table; a fixed order: numbers, prices, unlocking, then what ends.
     asking = view.asking
-    if asking is None:
+    if asking is None or not view.is_asked:
         return
     offered: Sequence[Choice] = asking.options(view.game) or ()
     free = view.game.free_actions(asking) if asking.interruptible and offered else ()

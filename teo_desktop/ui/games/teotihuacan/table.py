@@ -22,12 +22,13 @@ from teo_desktop.ui.scene.layout import Layout
 from teo_desktop.ui.scene.motion import Act
 from teo_desktop.ui.scene.table_scene import TableScene
 from teo_desktop.ui.scene.theme import Theme
+from teo_desktop.ui.telling import PLAYER
 from teo_desktop.ui.texts.teotihuacan import names
 from teo_desktop.ui.texts.teotihuacan import table as labels
 
 
 class TeotihuacanTable(TableScene):
-    """The ring of boards about the pyramid, the tracks, and the hand of the seat that is asked."""
+    """The ring of boards about the pyramid, the tracks, and the hand of the seat that it faces."""
 
     always_lit = frozenset({hand.AREA})
 
@@ -64,6 +65,12 @@ class TeotihuacanTable(TableScene):
         shown = (item.piece for item in self._items.values())
         return Course(self.view(self._game), self.view(game), shown, self.pieces(game))
 
+    def on_show(self, things: Sequence[Target]) -> tuple[Target, ...]:
+        seats = ids(things, PLAYER)
+        if self._game is None or not seats or self.view(self._game).seat in seats:
+            return tuple(things)
+        return tuple(thing for thing in things if thing.kind not in hand.OF_ONE_SEAT)
+
     def areas(self) -> Mapping[str, tuple[str, QRectF]]:
         places = self._layout.rects("ring.places")
         ring = self._game.layout.places if self._game else ()
@@ -86,7 +93,7 @@ class TeotihuacanTable(TableScene):
     def view(self, game: Game) -> View:
         """The position as the chapters of this table see it."""
         places = self._places.setdefault(game.layout.places, {})
-        return View(game, self._layout, self._seats, self._neutral_colours, places)
+        return View(game, self._layout, self._seats, self._neutral_colours, places, self._faces)
 
 
 def _is_tile(key: Any) -> bool:

@@ -28,6 +28,8 @@ class View:
     neutral_colours: tuple[str, ...]
     places: dict[Any, Any] = field(default_factory=dict)
     """What `placed` functions have found; views of the same game share it."""
+    faces: int | None = None
+    """Whom the table faces, where that is not simply the seat that is asked."""
 
     @property
     def asking(self) -> Effect[Any] | None:
@@ -37,11 +39,18 @@ class View:
     @property
     def seat(self) -> int:
         """Whom the table faces: the seat that is asked, else the one whose turn it is, else the first."""
+        if self.faces is not None:
+            return self.faces
         asking = self.asking
         for seat in (asking.player if asking else NOBODY, self.game.active):
             if seat != NOBODY:
                 return seat
         return 0
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the seat that the table faces is asked; nobody else's answers lie before it."""
+        return self.asking is not None and self.asking.player == self.seat
 
     @property
     def is_setting_up(self) -> bool:

@@ -122,13 +122,22 @@ def price_sum(colours: int) -> str:
     )
 
 
-def collect_sum(colours: int) -> str:
-    """How the yield of collecting comes about."""
+def collect_sum(colours: int, cacao: int) -> str:
+    """How the yield of collecting comes about; what is more than usual, a technology brings."""
+    more = cacao - colours - COLLECT_BASE
+    if more:
+        return fill(
+            translate("teo.inspect", "Collecting: {colours} there + {base} + {more} by a technology = {goods}"),
+            colours=Counted().colours(colours),
+            base=COLLECT_BASE,
+            more=more,
+            goods=names.goods_text(CACAO, cacao),
+        )
     return fill(
         translate("teo.inspect", "Collecting: {colours} there + {base} = {goods}"),
         colours=Counted().colours(colours),
         base=COLLECT_BASE,
-        goods=names.goods_text(CACAO, COLLECT_BASE + colours),
+        goods=names.goods_text(CACAO, cacao),
     )
 
 

@@ -143,7 +143,7 @@ _KINDS: dict[str, Callable[[str], Portrait | None]] = {
     "action-tile": _find(
         [row.id for row in ACTION_TILES],
         lambda tile: Portrait(
-            92, 74, bot_panel.draw_action_tile, (bot_panel.PICTURES[ACTION_TILES[tile].id], "", "", False)
+            92, 74, bot_panel.draw_action_tile, (bot_panel.PICTURES[ACTION_TILES[tile].id], "", "", False, False)
         ),
     ),
     "worker": _plain(6, lambda power: Portrait(46, 46, draw_die, ("blue", power))),

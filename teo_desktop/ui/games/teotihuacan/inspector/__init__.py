@@ -14,7 +14,7 @@ _KINDS = {**boards.KINDS, **tiles.KINDS, **tracks.KINDS, **hand.KINDS}
 """By kind of thing, pieces that cannot be clicked included."""
 
 
-def inspect(game: Game, thing: Target, seats: Sequence[SeatLook]) -> Inspection | None:
-    """All that there is to say about a thing; None for what is none of this game."""
+def inspect(game: Game, thing: Target, seats: Sequence[SeatLook], faces: int | None = None) -> Inspection | None:
+    """All that there is to say about a thing on a table that faces this seat; None for what is none of this game."""
     explain = _KINDS.get(thing.kind)
-    return explain(Look(game, tuple(look.name for look in seats)), thing.id) if explain is not None else None
+    return explain(Look(game, tuple(look.name for look in seats), faces), thing.id) if explain is not None else None

@@ -12,8 +12,7 @@ from teo_desktop.games.teotihuacan.catalog import (
     SPACE_TEMPLES,
     TECHNOLOGIES,
 )
-from teo_desktop.games.teotihuacan.turn import ChooseAction
-from teo_desktop.kernel.agenda import NOBODY
+from teo_desktop.ui.games.teotihuacan.boards import price_and_yield
 from teo_desktop.ui.games.teotihuacan.inspector.look import Explains, Look, here, plain
 from teo_desktop.ui.games.teotihuacan.inspector.tiles import tiles_at
 from teo_desktop.ui.games.teotihuacan.panels import player_rows
@@ -35,17 +34,14 @@ def _board(look: Look, board: int) -> Inspection:
     return Inspection(texts.board_label(board), None, (words.board_text(board),), tuple(sections))
 
 
-def _colours(look: Look, board: int) -> int:
-    asking = look.game.agenda[-1] if look.game.agenda else None
-    if isinstance(asking, ChooseAction) and asking.board == board:
-        return asking.colours_there(look.game)
-    return ChooseAction(look.seat, NOBODY, board, NOBODY).colours_there(look.game)
+def _price_and_yield(look: Look, board: int) -> tuple[int, int]:
+    return price_and_yield(look.game, look.seat, board)
 
 
 def _sums(look: Look, board: int) -> tuple[str, ...]:
-    colours = _colours(look, board)
+    colours, goods = _price_and_yield(look, board)
     main = () if board == PALACE else (words.price_sum(colours),)
-    return (*main, words.collect_sum(colours))
+    return (*main, words.collect_sum(colours, goods))
 
 
 def _workers_on(look: Look, board: int) -> list[str]:
@@ -122,8 +118,8 @@ def _space(look: Look, space: int) -> Inspection:
 
 KINDS: dict[str, Explains] = {
     "board": _board,
-    "main": _action(lambda look, board: labels.main_label(board, _colours(look, board))),
-    "collect": _action(lambda look, board: labels.collect_label(board, 1 + _colours(look, board))),
+    "main": _action(lambda look, board: labels.main_label(board, _price_and_yield(look, board)[0])),
+    "collect": _action(lambda look, board: labels.collect_label(board, _price_and_yield(look, board)[1])),
     "worker": _worker,
     "companion": _worker,
     "lock": _lock,

@@ -12,14 +12,17 @@ from teo_desktop.ui.texts.teotihuacan import inspector as words
 
 
 class Look(NamedTuple):
-    """A position with the names of those who play it."""
+    """A position with the names of those who play it, and the seat that the table faces."""
 
     game: Game
     names: tuple[str, ...]
+    faces: int | None = None
 
     @property
     def seat(self) -> int:
-        """Whose turn it is, else the first seat."""
+        """Whom the table faces, else whose turn it is, else the first seat."""
+        if self.faces is not None:
+            return self.faces
         asking = self.game.agenda[-1].player if self.game.agenda else NOBODY
         return next((seat for seat in (asking, self.game.active) if seat != NOBODY), 0)
 
