@@ -11,12 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from teo_desktop.games import teotihuacan as rules
+from teo_desktop.games.teotihuacan.catalog import GOODS
 from teo_desktop.games.teotihuacan.events import Gained
 from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
 from teo_desktop.kernel.record import GameRecord
 from teo_desktop.saves import Seat
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.live_game import live_game, named_seats
+from teo_desktop.ui.scene.table_scene import TableScene
 from teo_desktop.ui.session import Phase
 from teo_desktop.ui.settings import END_TURN, LANGUAGE, MOTION, OTHERS_MOTION, TEXT_SIZE
 from teo_desktop.ui.windows.docks import BOT_DOCK
@@ -299,8 +301,14 @@ def test_where_nobody_hands_over_it_is_told_after_the_persons_own_choice_was_see
 
 def hand(view: GameView) -> tuple[int, ...]:
     """The goods that are shown below the board."""
-    pieces = [item.piece for item in view.table._items.values() if item.piece.key[0] == "good"]
-    return tuple(piece.content[1] for piece in sorted(pieces, key=lambda piece: piece.key[1]))
+    assert isinstance(view.table, TableScene)
+    return tuple(view.table._items[("good", good)].piece.content[1] for good in range(len(GOODS)))
+
+
+def whose_hand(view: GameView) -> str:
+    """Whose goods these are."""
+    assert isinstance(view.table, TableScene)
+    return view.table._items[("name",)].piece.name
 
 
 def test_the_persons_own_goods_lie_before_them_from_hand_over_to_their_next_turn(handed_over):
@@ -314,10 +322,10 @@ def test_the_persons_own_goods_lie_before_them_from_hand_over_to_their_next_turn
         assert hand(view) == tuple(session.pending.game.players[0].goods)
         view._settings.set(OTHERS_MOTION, "step")
         session.end_turn()
-        assert view.table._items[("name",)].piece.name == "Player 1"
+        assert whose_hand(view) == "Player 1"
         press_escape(view)
         view._settings.set(OTHERS_MOTION, "off")
-        assert view.table._items[("name",)].piece.name == "Player 1"
+        assert whose_hand(view) == "Player 1"
 
 
 def test_what_the_opponent_gains_puts_no_flag_on_the_persons_goods(handed_over):
