@@ -262,6 +262,9 @@ class Table(QGraphicsScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
 
+    def suit(self, room: QSizeF) -> None:
+        """Lie so that the board is as large as it can be in this room; what lies where may change, and the size."""
+
     def populate(self, game: Any) -> None:
         """Set every item from the state, at once; whatever moves ends."""
         raise NotImplementedError

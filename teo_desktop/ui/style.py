@@ -10,6 +10,7 @@ def style_sheet(theme: Theme, pixels: float) -> str:
     colour = {token: theme.colour(token).name() for token in theme.tokens()}
     small, large, title = round(pixels * 0.88), round(pixels * 1.3), round(pixels * 2.6)
     gap, half, radius = round(pixels * 0.55), round(pixels * 0.3), round(pixels * 0.5)
+    down, up = theme.picture_file(f"down_{theme.name}"), theme.picture_file(f"up_{theme.name}")
     tick = theme.picture_file(f"tick_{theme.name}")
     return f"""
 QToolTip {{
@@ -86,13 +87,55 @@ QCheckBox::indicator:checked {{
     background: {colour["accent"]}; border-color: {colour["text"]}; image: url("{tick}");
 }}
 QCheckBox::indicator:hover, QCheckBox::indicator:focus {{ border-color: {colour["accent"]}; }}
+QRadioButton::indicator {{
+    width: {round(pixels * 0.95)}px; height: {round(pixels * 0.95)}px;
+    background: {colour["panel"]}; border: 2px solid {colour["panel_edge"]};
+    border-radius: {(round(pixels * 0.95) + 4) // 2}px;
+}}
+QRadioButton::indicator:checked {{
+    border-color: {colour["text"]};
+    background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
+        stop: 0 {colour["accent"]}, stop: 0.55 {colour["accent"]},
+        stop: 0.65 {colour["panel"]}, stop: 1 {colour["panel"]});
+}}
+QRadioButton::indicator:hover, QRadioButton::indicator:focus {{ border-color: {colour["accent"]}; }}
 QLineEdit {{
     background: {colour["panel_raised"]}; border: 1px solid {colour["panel_edge"]}; border-radius: {half}px;
     padding: {half}px; selection-background-color: {colour["selection"]}; selection-color: {colour["on_selection"]};
 }}
 QLineEdit:focus {{ border: 2px solid {colour["focus"]}; padding: {half - 1}px; }}
 QLineEdit:disabled {{ background: {colour["window"]}; color: {colour["muted"]}; }}
+QComboBox, QAbstractSpinBox {{
+    background: {colour["panel_raised"]}; border: 1px solid {colour["panel_edge"]}; border-radius: {half}px;
+    padding: {half // 2}px {half}px {half // 2}px {gap}px;
+    selection-background-color: {colour["selection"]}; selection-color: {colour["on_selection"]};
+}}
+QComboBox:hover, QAbstractSpinBox:hover {{ border-color: {colour["accent"]}; }}
+QAbstractSpinBox {{ padding: {half - 2}px {half}px; }}
+QAbstractSpinBox:focus {{ border: 2px solid {colour["focus"]}; padding: {half - 3}px {half - 1}px; }}
+QComboBox:disabled, QAbstractSpinBox:disabled {{ background: {colour["window"]}; color: {colour["muted"]}; }}
+QComboBox::drop-down {{
+    border: none; width: {round(pixels * 1.5)}px; subcontrol-origin: padding; subcontrol-position: center right;
+}}
+QComboBox::down-arrow {{ image: url("{down}"); width: {round(pixels * 0.8)}px; height: {round(pixels * 0.8)}px; }}
+QComboBox QAbstractItemView {{
+    background: {colour["panel_raised"]}; border: 1px solid {colour["panel_edge"]}; border-radius: 0;
+    selection-background-color: {colour["selection"]}; selection-color: {colour["on_selection"]};
+}}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{
+    border: none; width: {round(pixels * 1.5)}px; subcontrol-origin: border;
+}}
+QAbstractSpinBox::up-button {{ subcontrol-position: top right; }}
+QAbstractSpinBox::down-button {{ subcontrol-position: bottom right; }}
+QAbstractSpinBox::up-arrow, QAbstractSpinBox::down-arrow {{
+    width: {round(pixels * 0.7)}px; height: {round(pixels * 0.7)}px;
+}}
+QAbstractSpinBox::up-arrow {{ image: url("{up}"); }}
+QAbstractSpinBox::down-arrow {{ image: url("{down}"); }}
 QComboBox QLineEdit, QComboBox QLineEdit:focus {{ background: transparent; border: none; padding: 0; }}
+QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus {{
+    background: transparent; border: none; padding: 0 0 0 {gap - 2}px;
+}}
 QGroupBox {{
     margin-top: {round(pixels * 1.5)}px; padding: {gap}px; border-radius: {radius}px;
     background: {colour["panel"]}; border: 1px solid {colour["panel_edge"]};

@@ -5,9 +5,12 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from teo_desktop import paths
+
+_CLEARLY = 1.02
+"""How much larger the table must become by another shape."""
 
 
 class Layout:
@@ -16,9 +19,29 @@ class Layout:
     def __init__(self, game: str) -> None:
         path = paths.resources() / "layout" / f"{game}.toml"
         self._table: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+        self.shape = ""
+        """What is said for this shape of the table goes before what is said for all; empty: for all alone."""
         self._numbers: dict[str, float] = {}
         self._rects: dict[str, QRectF] = {}
         self._lists: dict[str, tuple[QRectF, ...]] = {}
+
+    def suit(self, room: QSizeF, shape: str) -> bool:
+        """Take on this shape where the table is clearly larger so in the room, else none; whether that is a change."""
+
+        def scale(name: str) -> float:
+            _, _, width, height = self._read(f"{name}table.rect")
+            return float(min(room.width() / width, room.height() / height))
+
+        # Near the border a table should not change its shape with every pixel.
+        least = 1.0 if self.shape else _CLEARLY
+        found = shape if scale(f"{shape}.") > least * scale("") else ""
+        if found == self.shape:
+            return False
+        self.shape = found
+        self._numbers.clear()
+        self._rects.clear()
+        self._lists.clear()
+        return True
 
     def number(self, name: str) -> float:
         """A length, or a number of things."""
@@ -41,9 +64,18 @@ class Layout:
         return self._lists[name]
 
     def _find(self, name: str) -> Any:
+        if self.shape and (found := self._read(f"{self.shape}.{name}")) is not None:
+            return found
+        if (found := self._read(name)) is None:
+            raise KeyError(name)
+        return found
+
+    def _read(self, name: str) -> Any:
         found: Any = self._table
         for part in name.split("."):
-            found = found[part]
+            found = found.get(part)
+            if found is None:
+                return None
         return found
 
 

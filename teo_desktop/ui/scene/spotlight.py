@@ -90,6 +90,7 @@ class Spotlight:
         self._lit: tuple[Target, ...] = ()
         self._changed: frozenset[Target] = frozenset()
         self._halos: list[Halo] = []
+        scene.sceneRectChanged.connect(self._follow_shape)
 
     @property
     def lit(self) -> tuple[Target, ...]:
@@ -167,6 +168,10 @@ class Spotlight:
                 halo = Halo(_place(item), self._theme, is_flag)
                 self._halos.append(halo)
                 self._scene.addItem(halo)
+
+    def _follow_shape(self) -> None:
+        # Things lie elsewhere when the table takes on another shape.
+        self.refresh()
 
     def _items(self) -> dict[Target, PieceItem]:
         # The topmost of several comes first.

@@ -21,6 +21,7 @@ class Veils:
     def __init__(self, scene: QGraphicsScene, theme: Theme) -> None:
         self._scene = scene
         self._items: dict[str, QGraphicsPathItem] = {}
+        self._rects: dict[str, QRectF] = {}
         self._brush = QBrush()
         self.use(theme)
 
@@ -36,13 +37,16 @@ class Veils:
         """Veil all areas but those that are lit; None lights them all."""
         for name, (_, rect) in areas.items():
             if name not in self._items:
-                self._items[name] = self._made(rect)
+                self._items[name] = self._made()
+            if self._rects.get(name) != rect:
+                self._rects[name] = QRectF(rect)
+                path = QPainterPath()
+                path.addRoundedRect(rect.adjusted(-1, -1, 1, 1), _RADIUS, _RADIUS)
+                self._items[name].setPath(path)
             self._items[name].setVisible(lit is not None and name not in lit)
 
-    def _made(self, rect: QRectF) -> QGraphicsPathItem:
-        path = QPainterPath()
-        path.addRoundedRect(rect.adjusted(-1, -1, 1, 1), _RADIUS, _RADIUS)
-        veil = QGraphicsPathItem(path)
+    def _made(self) -> QGraphicsPathItem:
+        veil = QGraphicsPathItem()
         veil.setPen(Qt.PenStyle.NoPen)
         veil.setBrush(self._brush)
         veil.setZValue(_Z)

@@ -27,6 +27,9 @@ from teo_desktop.ui.windows.parts import ElidedLabel, FittedLabel, FlowLayout, b
 MOST_FOR_BUTTONS = 0.5
 """If the buttons need more of the bar than this, those for undo show only their pictures."""
 
+ROOM_FOR_WORDS = 460
+"""The countdown stands before the buttons where the words keep so much, in pixels at a text size of 100 per cent."""
+
 LEAST_FOR_BOTH = 58
 """In a line narrower than this, in heights of text, the words below the board have it for themselves."""
 SPACING = 4
@@ -148,6 +151,7 @@ class ActionBar(QFrame):
         self._answer_layout = FlowLayout(self._answer_area)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(6)
+        self._buttons.addWidget(self.rule_button)
         for made in (*self._undo_buttons, self.confirm_button):
             self._buttons.addWidget(made)
         # A widget, for an empty layout would keep the column from growing.
@@ -166,10 +170,7 @@ class ActionBar(QFrame):
         words = QVBoxLayout()
         words.setSpacing(SPACING)
         words.addStretch(1)
-        line = QHBoxLayout()
-        line.addWidget(self.question, 1)
-        line.addWidget(self.rule_button, 0, Qt.AlignmentFlag.AlignTop)
-        words.addLayout(line)
+        words.addWidget(self.question)
         words.addWidget(self._way)
         words.addStretch(1)
         grid.addLayout(words, 0, 1)
@@ -180,10 +181,10 @@ class ActionBar(QFrame):
         self._answer_area.hide()
 
     def take_in(self, lock: QWidget, countdown: QWidget, reminders: QWidget) -> None:
-        """Show where undo stops before its buttons, a countdown beside the trail, and reminders in a row below all."""
-        self._buttons.insertWidget(0, lock)
+        """Show where undo stops before its buttons, a countdown before that, and reminders in a row below all."""
+        self._buttons.insertWidget(1, lock)
         self._countdown = countdown
-        self._words.addWidget(countdown)
+        self._buttons.insertWidget(1, countdown)
         self._last_row.addWidget(reminders)
 
     @property
@@ -249,26 +250,29 @@ class ActionBar(QFrame):
         self._fit()
 
     def _place_countdown(self) -> None:
-        """Beside the trail; where there is none, beside the question, which then stands in the middle."""
+        """Before the buttons; where that leaves the words too little room, below the question."""
         if self._countdown is None:
             return
-        has_trail = bool(self.trail.text())
-        self._way.setVisible(has_trail)
+        taken = self._countdown.sizeHint().width() + self._width_of_buttons() + self._appearance.size(ROOM_FOR_WORDS)
+        row = self._words if taken > self.width() else self._buttons
+        self._way.setVisible(bool(self.trail.text()) or row is self._words)
+        if row.indexOf(self._countdown) >= 0:
+            return
         self._words.removeWidget(self._countdown)
         self._buttons.removeWidget(self._countdown)
-        if has_trail:
-            self._words.addWidget(self._countdown)
-        else:
-            self._buttons.insertWidget(0, self._countdown)
+        row.insertWidget(1, self._countdown)
+
+    def _width_of_buttons(self) -> int:
+        return sum(made.full_width() for made in (*self._undo_buttons, self.confirm_button))
 
     def _fit(self) -> None:
         """Words beside the pictures as long as the question keeps most of the bar."""
-        wide = sum(made.full_width() for made in (*self._undo_buttons, self.confirm_button))
         for made in self._undo_buttons:
-            made.show_text(wide <= self.width() * MOST_FOR_BUTTONS)
+            made.show_text(self._width_of_buttons() <= self.width() * MOST_FOR_BUTTONS)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_countdown()
         self._fit()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QPoint, QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -182,6 +182,7 @@ class BoardView(QGraphicsView):
         if self.sceneRect().isEmpty():
             return
         self._fitted_to = self.viewport().size()
+        self._table.suit(QSizeF(self._fitted_to))
         if self._zoom == 1.0:
             self.fitInView(self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
             return

@@ -23,7 +23,7 @@ AnyIndex = QModelIndex | QPersistentModelIndex
 WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 ONE_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 AT_THE_RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-PLACE_SHARE = 0.66
+PLACE_SHARE = 0.72
 """How large the picture of a figure's place is beside that of the figure."""
 CENTRED = Qt.AlignmentFlag.AlignCenter
 

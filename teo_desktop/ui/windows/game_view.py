@@ -183,6 +183,7 @@ class GameView(QWidget):
         self.table.came_to.connect(self._follow_table)
         self.motion.caught_up.connect(self._catch_up)
         self.table.settled.connect(self.board_cursor.refresh)
+        self.table.sceneRectChanged.connect(lambda _: self.board_cursor.refresh())
         self._appearance.theme_changed.connect(self._restyle)
         self._appearance.language_changed.connect(self.retranslate)
         self._settings.changed.connect(self._follow_settings)

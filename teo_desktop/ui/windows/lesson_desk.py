@@ -75,6 +75,7 @@ class LessonDesk(QObject):
         view.table.settled.connect(self._settle)
         view.looking_back.machine.moved.connect(self._follow_time)
         view.board.viewport().installEventFilter(self)
+        view.table.sceneRectChanged.connect(self._place)
         for bar in (view.board.horizontalScrollBar(), view.board.verticalScrollBar()):
             bar.valueChanged.connect(self._place)
             bar.rangeChanged.connect(self._place)

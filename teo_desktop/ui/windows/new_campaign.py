@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -17,8 +16,6 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QLineEdit,
     QRadioButton,
-    QScrollArea,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -35,7 +32,7 @@ from teo_desktop.ui.live_game import default_name
 from teo_desktop.ui.texts.campaigns import kind_text, kind_tip
 from teo_desktop.ui.texts.seats import kind_text as seat_text
 from teo_desktop.ui.windows.name_box import NameBox
-from teo_desktop.ui.windows.parts import button, give_room, label
+from teo_desktop.ui.windows.parts import FormArea, button, give_room, label, number_box
 
 MOST_GAMES = 200
 
@@ -97,10 +94,10 @@ class NewCampaignDialog(QDialog):
         self.person = NameBox()
         self.person.offer(profiles)
         self.person.setPlaceholderText(default_name(0, HUMAN))
-        self.count = QSpinBox()
+        self.count = number_box()
         self.count.setRange(FEWEST_SEATS, MOST_PLAYERS)
         self.table_size = QComboBox()
-        self.games = QSpinBox()
+        self.games = number_box()
         self.games.setRange(0, MOST_GAMES)
         self.has_handicaps = QCheckBox(self.tr("&Handicap that follows the results"))
         self.has_handicaps.setChecked(True)
@@ -155,10 +152,7 @@ class NewCampaignDialog(QDialog):
         column.addWidget(self._alone)
         column.addWidget(self._together)
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(content)
+        area = FormArea(content)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = button(self.tr("&Begin"), main=True)
         self.buttons.addButton(start, QDialogButtonBox.ButtonRole.AcceptRole)

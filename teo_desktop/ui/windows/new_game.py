@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QHBoxLayout,
     QLineEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -38,7 +37,7 @@ from teo_desktop.ui.settings import COACH, Settings
 from teo_desktop.ui.settings import words as setting_words
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
 from teo_desktop.ui.windows.name_box import NameBox
-from teo_desktop.ui.windows.parts import button, give_room, label
+from teo_desktop.ui.windows.parts import FormArea, button, give_room, label
 from teo_desktop.ui.windows.solo_box import SoloBox
 
 NOTE = "new_game"
@@ -146,10 +145,7 @@ class NewGameDialog(QDialog):
             column.addWidget(self.solo)
         column.addWidget(self._game_box())
         column.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(content)
+        area = FormArea(content)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = button(self.tr("&Start"), main=True)
         self.buttons.addButton(start, QDialogButtonBox.ButtonRole.AcceptRole)

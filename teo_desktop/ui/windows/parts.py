@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QTextLayout
-from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QShowEvent, QTextLayout
+from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QPushButton, QScrollArea, QSizePolicy, QSpinBox, QWidget
 
 ELLIPSIS = "…"
+TEXT_MARGIN = 6
+"""How far words stay from the edge of a field, in pixels."""
 MOST_OF_ROOM = 0.92
 """A dialog takes so much of the room that it has at most."""
 
@@ -27,6 +29,45 @@ def give_room(dialog: QWidget, width: int, height: int) -> None:
     parent = dialog.parentWidget()
     room = parent.window().size() if parent is not None else dialog.screen().availableSize()
     dialog.resize(min(width, round(room.width() * MOST_OF_ROOM)), min(height, round(room.height() * MOST_OF_ROOM)))
+
+
+class FormArea(QScrollArea):
+    """Holds the form of a dialog, which becomes so high that the form needs no scrolling, where there is the room."""
+
+    def __init__(self, form: QWidget | None = None) -> None:
+        super().__init__()
+        self._is_fitted = False
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        if form is not None:
+            self.setWidget(form)
+
+    def _fit(self) -> None:
+        form, dialog = self.widget(), self.window()
+        layout = form.layout() if form is not None else None
+        if layout is None or not self.isVisible():
+            return
+        wanted = layout.totalHeightForWidth(self.viewport().width())
+        if wanted < 0:
+            wanted = layout.totalSizeHint().height()
+        more = wanted - self.viewport().height()
+        if more > 0 or not self._is_fitted:
+            # What somebody has made larger stays so.
+            give_room(dialog, dialog.width(), dialog.height() + more)
+        self._is_fitted = True
+
+    def setWidget(self, widget: QWidget) -> None:
+        super().setWidget(widget)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest and self._is_fitted:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
 
 
 def fitted(text: str, font: QFont, width: float, most: int) -> list[str]:
@@ -127,6 +168,13 @@ def button(text: str = "", main: bool = False, big: bool = False) -> QPushButton
     made.setProperty("main", main)
     made.setProperty("big", big)
     made.setAutoDefault(False)
+    return made
+
+
+def number_box() -> QSpinBox:
+    """A field for a number; a style sheet alone lets its words touch the edge."""
+    made = QSpinBox()
+    made.lineEdit().setTextMargins(TEXT_MARGIN, 0, 0, 0)
     return made
 
 

@@ -198,7 +198,9 @@ class PlayerDelegate(CardDelegate):
 
     def _widths(self, figure: Figure, size: float, gap: float) -> tuple[float, float, float]:
         """How wide a figure's picture and words are, and the room behind them."""
-        wide = size * (1 + PLACE_SHARE * 0.7 if figure.place else 1) if figure.picture or figure.power else 0.0
+        # Where there is little room a worker's place covers more of the worker.
+        beside = PLACE_SHARE * (0.86 if self.density.scale == 1 else 0.64) if figure.place else 0.0
+        wide = size * (1 + beside) if figure.picture or figure.power else 0.0
         words = self._advance(figure.text) + gap if figure.text else 0.0
         return wide, words, max(self._air(0.55), self.em(0.36)) * self.density.scale if words else gap
 

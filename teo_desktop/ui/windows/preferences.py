@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -22,7 +20,7 @@ from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import SHOWN, Setting, Settings, words
 from teo_desktop.ui.shortcuts import Keymap
-from teo_desktop.ui.windows.parts import give_room
+from teo_desktop.ui.windows.parts import FormArea, give_room
 from teo_desktop.ui.windows.profiles_page import ProfilesPage
 from teo_desktop.ui.windows.shortcuts_page import ShortcutsPage
 
@@ -40,9 +38,7 @@ class PreferencesDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         # Enter in the field for a name adds it and does not close the window.
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area = FormArea()
         self._keymap = Keymap(settings, self)
         self.profiles_page = ProfilesPage(profiles)
         self.pages = QTabWidget()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QFormLayout, QGroupBox, QSpinBox, QToolButton, QVBoxLayout, QWidget
 
 from teo_desktop.ui.adapter import SoloBot, SoloChoice
-from teo_desktop.ui.windows.parts import label
+from teo_desktop.ui.windows.parts import label, number_box
 
 
 class SoloBox(QGroupBox):
@@ -66,7 +66,7 @@ class SoloBox(QGroupBox):
         rows = QFormLayout(self._rows)
         rows.setContentsMargins(0, 0, 0, 0)
         for lever in self.bot.levers:
-            number = QSpinBox()
+            number = number_box()
             number.setRange(lever.least, lever.most)
             number.setSingleStep(lever.step)
             number.setAccessibleName(lever.label)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
 from teo_desktop.games import teotihuacan as rules
@@ -61,6 +61,26 @@ def test_where_things_lie_is_found_once_and_stays_what_it_was(positions, monkeyp
         list(table.pieces(game))
     monkeypatch.setattr("teo_desktop.ui.games.teotihuacan.temples.square", lambda *of: pytest.fail("found again"))
     assert [piece.rect for piece in table.pieces(games[0])] == before
+
+
+def test_in_a_wide_window_the_hand_lies_beside_the_table_and_the_rest_as_before(positions):
+    """Everything that can be chosen is there as well; nothing of the hand covers another thing of it."""
+    table, games = positions
+    for game in games:
+        table.suit(QSizeF(1000, 900))
+        below = [piece for piece in table.pieces(game) if piece.area != "hand"]
+        answers = {piece.target for piece in table.pieces(game) if piece.target is not None}
+        table.suit(QSizeF(1800, 1000))
+        table.populate(game)
+        assert table.sceneRect().width() > 1.6 * table.sceneRect().height()
+        beside = list(table.pieces(game))
+        assert [piece for piece in beside if piece.area != "hand"] == below
+        assert {piece.target for piece in beside if piece.target is not None} == answers
+        hand = [piece for piece in beside if piece.area == "hand" and piece.key != ("panel", "hand")]
+        assert all(table.areas()["hand"][1].contains(piece.rect) for piece in hand)
+        things = [piece for piece in hand if piece.key != ("hand sign",)]
+        for number, piece in enumerate(things):
+            assert not any(piece.rect.intersects(other.rect) for other in things[:number]), piece
 
 
 def test_what_can_be_pointed_at_says_what_it_is(positions):

@@ -21,7 +21,7 @@ from tests.ui.help.library import LANGUAGES, library
 RULINGS = Path(pages.__file__).parents[2] / "games" / "teotihuacan" / "rulings.md"
 GROUNDS = re.compile(
     r"backdrop|board_ground|board_paper|fret_\w+|avenue_step|discovery_ground|pyramid_cell|pyramid_square|worker_\w+"
-    r"|pips_\d|icon_special|victory_points_plain|app_icon|start_\w+|tick_\w+|ui_\w+"
+    r"|pips_\d|icon_special|victory_points_plain|app_icon|start_\w+|tick_\w+|(up|down)_(light|dark)|ui_\w+"
 )
 """What other pictures are made of, and the signs on buttons, which have their words beside them or as tool tips."""
 OTHER_MEANINGS = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from teo_desktop.ui.scene.layout import Layout, cells, packed, square
 
@@ -44,3 +44,19 @@ def test_what_a_layout_gives_can_be_changed_without_harm():
     layout = Layout("teotihuacan")
     layout.rect("table.rect").setWidth(1)
     assert layout.rect("table.rect").width() > 1
+
+
+def test_a_layout_takes_on_another_shape_where_the_table_is_clearly_larger_so():
+    """Near the border it stays as it is: a table should not jump with each pixel of a window."""
+    layout = Layout("teotihuacan")
+    hand, calendar = layout.rect("areas.hand"), layout.rect("areas.calendar")
+    assert not layout.suit(QSizeF(1000, 800), "wide")
+    assert layout.suit(QSizeF(1600, 900), "wide")
+    assert not layout.suit(QSizeF(1601, 900), "wide")
+    assert layout.rect("areas.hand").height() > layout.rect("areas.hand").width()
+    assert layout.rect("areas.calendar") == calendar
+    border = QSizeF(900 * 1.58, 900)
+    assert not layout.suit(border, "wide")
+    assert layout.suit(QSizeF(1000, 800), "wide")
+    assert not layout.suit(border, "wide")
+    assert layout.rect("areas.hand") == hand

@@ -47,7 +47,7 @@ from teo_desktop.ui.games.teotihuacan.targets import (
 from teo_desktop.ui.games.teotihuacan.view import View
 from teo_desktop.ui.scene.canvas import Canvas, Pic, Token
 from teo_desktop.ui.scene.items import Piece
-from teo_desktop.ui.scene.layout import square
+from teo_desktop.ui.scene.layout import cells, square
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.teotihuacan import table as labels
 from teo_desktop.ui.texts.teotihuacan import tiles as tile_texts
@@ -60,26 +60,96 @@ _GOOD = 92.0
 _BUTTON = 178.0
 _GAP = 14.0
 _MASK = 46.0
+_NAME_HEIGHT = 62.0
+_GOOD_HEIGHT = 66.0
+_BUTTON_HEIGHT = 58.0
+_MOST_IN_A_COLUMN = 6
+"""Buttons beside the table stand in one column up to so many."""
 
 
 def pieces(view: View) -> Iterator[Piece]:
     """The hand, and the tray with starting tiles as long as there are any to deal with."""
     whole = view.layout.rect(f"areas.{AREA}")
-    inner = whole.adjusted(10, 7, -10, -7)
     yield Piece(("panel", AREA), whole, draw_panel, (), area=AREA, name=labels.area_titles()[AREA])
-    look = view.seats[view.seat]
-    yield Piece(
-        ("name",),
-        QRectF(inner.left(), inner.top(), _NAME, inner.height()),
-        draw_name,
-        (look.name, look.colour),
-        z=1,
-        area=AREA,
-        name=look.name,
-    )
+    if whole.height() > whole.width():
+        yield from _column(view, whole.adjusted(10, 10, -10, -10))
+    else:
+        yield from _row(view, whole.adjusted(10, 7, -10, -7))
+    if view.is_setting_up:
+        yield from tray.pieces(view)
+
+
+def _row(view: View, inner: QRectF) -> Iterator[Piece]:
+    # Below the table: from the name at the left to the buttons at the right.
+    yield _name(view, QRectF(inner.left(), inner.top(), _NAME, inner.height()))
     left = inner.left() + _NAME + 8
-    for good, amount in enumerate(view.game.players[view.seat].goods):
-        rect = QRectF(left, inner.top(), _GOOD - 6, inner.height())
+    yield from _goods(
+        view, [QRectF(left + n * _GOOD, inner.top(), _GOOD - 6, inner.height()) for n in range(len(GOODS))]
+    )
+    left += len(GOODS) * _GOOD + 6
+    buttons = list(_buttons(view))
+    room = QRectF(left, inner.top(), inner.right() - left, inner.height())
+    room.setWidth(max(room.width() - len(buttons) * (_BUTTON + _GAP), room.width() * 0.4))
+    count, apart = _count_held(view)
+    side = min(room.height(), (room.width() - apart) / max(1, count) - 5)
+    top = room.center().y() - side / 2
+    held = list(_held(view, [QRectF(room.left() + n * (side + 5), top, side, side) for n in range(count)], apart))
+    yield from held
+    left = max((piece.rect.right() + 14 for piece in held), default=left)
+    if not buttons or left + len(GOODS) * _MASK < room.right():
+        middle = inner.center().y()
+        yield from _masks(view, [square(QPointF(left + _MASK / 2 + n * (_MASK + 4), middle), _MASK) for n in range(8)])
+    right = QRectF(room.right() + 8, inner.top(), inner.right() - room.right() - 8, inner.height())
+    yield from _laid_out(right, buttons)
+
+
+def _column(view: View, inner: QRectF) -> Iterator[Piece]:
+    # Beside the table: from the name above to the buttons below.
+    width = inner.width()
+    yield _name(view, QRectF(inner.left(), inner.top(), width, _NAME_HEIGHT))
+    goods = QRectF(inner.left(), inner.top() + _NAME_HEIGHT + 8, width, 2 * _GOOD_HEIGHT)
+    yield from _goods(view, cells(goods, 2, 2, 6))
+    buttons = list(_buttons(view))
+    columns = 1 if len(buttons) <= _MOST_IN_A_COLUMN else 2
+    height = -(-len(buttons) // columns) * (_BUTTON_HEIGHT + _GAP)
+    room = QRectF(inner.left(), goods.bottom() + 14, width, inner.bottom() - height - goods.bottom() - 14)
+    if not buttons:
+        sign = square(QPointF(inner.center().x(), inner.bottom() - width / 2), width * 0.8)
+        yield Piece(("hand sign",), sign, draw_faint_sign, (view.colour(view.seat),), z=1, area=AREA)
+    count, apart = _count_held(view)
+    across = next((n for n in (2, 3, 4) if -(-count // n) * width / n < room.height() * 0.7), 5)
+    side = (width + 6) / across - 6
+    places = [
+        QRectF(room.left() + n % across * (side + 6), room.top() + n // across * (side + 6), side, side)
+        for n in range(count)
+    ]
+    held = list(_held(view, places, apart))
+    yield from held
+    top = max((piece.rect.bottom() + 12 for piece in held), default=room.top())
+    if top + 3 * (_MASK + 6) < room.bottom():
+        yield from _masks(view, cells(QRectF(room.left(), top, width, 3 * (_MASK + 6)), 3, 3))
+    for (target, tokens, name), rect in zip(
+        buttons,
+        cells(
+            QRectF(inner.left(), inner.bottom() - height + _GAP, width, height - _GAP),
+            columns,
+            -(-len(buttons) // columns),
+            _GAP,
+        )
+        if buttons
+        else (),
+        strict=False,
+    ):
+        yield Piece(("button", target), rect, draw_button, (tokens,), target, name, z=5, area=AREA)
+
+
+def _name(view: View, rect: QRectF) -> Piece:
+    look = view.seats[view.seat]
+    return Piece(("name",), rect, draw_name, (look.name, look.colour), z=1, area=AREA, name=look.name)
+
+
+def _goods(view: View, places: Sequence[QRectF]) -> Iterator[Piece]:
+    for good, (amount, rect) in enumerate(zip(view.game.players[view.seat].goods, places, strict=True)):
         yield Piece(
             ("good", good),
             rect,
@@ -90,32 +160,23 @@ def pieces(view: View) -> Iterator[Piece]:
             z=3,
             area=AREA,
         )
-        left += _GOOD
-    left += 6
-    buttons = list(_buttons(view))
-    room = QRectF(left, inner.top(), inner.right() - left, inner.height())
-    room.setWidth(max(room.width() - len(buttons) * (_BUTTON + _GAP), room.width() * 0.4))
-    held = list(_held(view, room))
-    yield from held
-    left = max((piece.rect.right() + 14 for piece in held), default=left)
-    if not buttons or left + len(GOODS) * _MASK < room.right():
-        yield from _masks(view, left, inner)
-    right = QRectF(room.right() + 8, inner.top(), inner.right() - room.right() - 8, inner.height())
-    yield from _laid_out(right, buttons)
-    if view.is_setting_up:
-        yield from tray.pieces(view)
 
 
-def _held(view: View, room: QRectF) -> Iterator[Piece]:
+def _count_held(view: View) -> tuple[int, float]:
+    """How many tiles are to be shown, and how far those that are to be claimed lie from the others."""
+    unused = len(view.game.players[view.seat].unused)
+    offered = len(_offered(view))
+    return unused + offered, 10.0 if offered and unused else 0.0
+
+
+def _offered(view: View) -> list[tuple[int, int]]:
+    return [(site, kind) for site, kind in claimable(view) if site not in BOARD_SITES.values()]
+
+
+def _held(view: View, places: Sequence[QRectF], apart: float) -> Iterator[Piece]:
     # Tiles that wait to be used, and enlarged those that are just to be claimed.
     me = view.game.players[view.seat]
-    offered = [(site, kind) for site, kind in claimable(view) if site not in BOARD_SITES.values()]
-    count = len(me.unused) + len(offered)
-    side = min(room.height(), (room.width() - 10) / max(1, count) - 5)
-    left = room.left()
-    middle = room.center().y()
-    for number, kind in enumerate(me.unused):
-        rect = QRectF(left, middle - side / 2, side, side)
+    for number, (kind, rect) in enumerate(zip(me.unused, places, strict=False)):
         yield Piece(
             ("held", kind, me.unused[:number].count(kind)),
             rect,
@@ -126,13 +187,11 @@ def _held(view: View, room: QRectF) -> Iterator[Piece]:
             z=4,
             area=AREA,
         )
-        left += side + 5
-    left += 10
-    for number, (site, kind) in enumerate(offered):
-        rect = QRectF(left, middle - side / 2, side, side)
+    is_below = len({rect.left() for rect in places}) < len(places)
+    for number, ((site, kind), rect) in enumerate(zip(_offered(view), places[len(me.unused) :], strict=True)):
         yield Piece(
             ("offered", number),
-            rect,
+            rect if is_below else rect.translated(apart, 0),
             tiles.draw_discovery,
             (kind,),
             site_target(site, kind),
@@ -140,28 +199,27 @@ def _held(view: View, room: QRectF) -> Iterator[Piece]:
             z=4,
             area=AREA,
         )
-        left += side + 5
 
 
-def _masks(view: View, left: float, inner: QRectF) -> Iterator[Piece]:
+def _masks(view: View, places: Sequence[QRectF]) -> Iterator[Piece]:
     # Masks once for each kind, with their number where there are several; then the tiles that are used up.
     me = view.game.players[view.seat]
+    left = iter(places)
     for kind, count in enumerate(me.masks):
         if count:
             yield Piece(
                 ("mask", kind),
-                square(QPointF(left + _MASK / 2, inner.center().y()), _MASK),
+                square(next(left).center(), _MASK),
                 draw_mask,
                 (DISCOVERIES[kind].id, count),
                 name=tile_texts.discovery_name(kind),
                 z=3,
                 area=AREA,
             )
-            left += _MASK + 4
     if me.used:
         yield Piece(
             ("used",),
-            square(QPointF(left + _MASK / 2, inner.center().y()), _MASK),
+            square(next(left).center(), _MASK),
             draw_used,
             (len(me.used),),
             name=Counted().tiles_used(len(me.used)),
@@ -273,6 +331,12 @@ def draw_name(canvas: Canvas, rect: QRectF, name: str, colour: str) -> None:
     canvas.glyph(colour, sign, upon)
     words = QRectF(sign.right() + 8, rect.top(), rect.right() - sign.right() - 14, rect.height())
     canvas.text(words, name, 24, upon, "title", Qt.AlignmentFlag.AlignLeft)
+
+
+def draw_faint_sign(canvas: Canvas, rect: QRectF, colour: str) -> None:
+    """The sign of a seat upon its empty place, hardly seen."""
+    canvas.painter.setOpacity(canvas.painter.opacity() * 0.14)
+    canvas.glyph(colour, rect, "muted")
 
 
 def draw_good(canvas: Canvas, rect: QRectF, name: str, amount: int) -> None:

@@ -20,13 +20,15 @@ def picture_of(icon: int) -> str:
 def draw_icon(canvas: Canvas, rect: QRectF, icon: int) -> None:
     """An icon in the middle of its square."""
     side = min(rect.width(), rect.height())
-    share = 0.9 if icon & COLOURED else 0.74 if icon & ICON_KIND else 0.62
+    share = 0.94 if icon & COLOURED else 0.8 if icon & ICON_KIND else 0.66
     canvas.picture(picture_of(icon), square(rect.center(), side * share))
 
 
-def draw_tile(canvas: Canvas, rect: QRectF, tile: int, rotation: int) -> None:
-    """A pyramid tile, turned by so many quarters clockwise; its icons stay upright."""
+def draw_tile(canvas: Canvas, rect: QRectF, tile: int, rotation: int, shade: float = 0) -> None:
+    """A pyramid tile, turned by so many quarters clockwise; its icons stay upright. Shade darkens only its stone."""
     canvas.picture("pyramid_tile", rect)
+    if shade:
+        canvas.box(rect, "board_edge", radius=3, opacity=shade)
     inner = rect.adjusted(*(sign * rect.width() * 0.055 for sign in (1, 1, -1, -1)))
     top_left, top_right, bottom_left, bottom_right = cells(inner, 2, 2)
     corners = (top_left, top_right, bottom_right, bottom_left)

@@ -27,7 +27,12 @@ _ACROSS = 10
 _HANDLE = 48.0
 _WAY = QRectF(0, 0, 66, 33)
 _FRET = 54.0
-_SHADE = 0.05
+_TERRACE = 9.0
+"""How far the terrace reaches beyond the pyramid."""
+_WALL = 6.0
+"""How much of a block's wall is seen."""
+_SHADES = (0.0, 0.26, 0.12, 0.04, 0.0)
+"""How dark the stone of each level is."""
 
 
 def pieces(view: View) -> Iterator[Piece]:
@@ -217,33 +222,40 @@ def _ways(view: View) -> Iterator[Piece]:
 
 
 def draw_ground(canvas: Canvas, rect: QRectF, side: float) -> None:
-    """The place on which the pyramid is built."""
-    canvas.box(rect, "shadow", radius=10, opacity=0.28)
+    """The plaza, and upon it the terrace that carries the pyramid."""
+    canvas.box(rect, "plaza", "board_edge", radius=10, width=2)
     painter, corner = canvas.painter, QRectF(0, 0, _FRET, _FRET)
     for turn in range(4):
         painter.save()
         painter.translate(rect.center())
         painter.rotate(90 * turn)
         wide, high = (rect.width(), rect.height()) if turn % 2 == 0 else (rect.height(), rect.width())
-        painter.translate(8 - wide / 2, 8 - high / 2)
-        painter.setOpacity(0.3)
+        painter.translate(10 - wide / 2, 10 - high / 2)
+        painter.setOpacity(0.5)
         canvas.picture("fret_corner", corner, "legal")
         painter.restore()
-    base = square(rect.center(), side * _GRID + 10)
-    canvas.shadow(base, 16, 6, 0.8)
-    canvas.box(base, "board_edge", radius=6)
-    canvas.box(base.adjusted(3, 3, -3, -3), "card_edge", radius=4)
+    base = square(rect.center(), side * _GRID + 2 * _TERRACE)
+    canvas.shadow(base, 20, 6, 0.9)
+    block(canvas, base, 6, "terrace")
+    canvas.box(square(rect.center(), side * _GRID + 6), "card_edge", "board_edge", radius=4, width=1.4)
+
+
+def block(canvas: Canvas, rect: QRectF, height: float, stone: str) -> None:
+    """A hewn block from above: its upper face, lit at the edges to the upper left, and the wall that faces us."""
+    colour = canvas.colour(stone)
+    canvas.box(rect.adjusted(0, 0, 0, height), colour.darker(170), "board_edge", radius=5, width=1.4)
+    canvas.box(rect, colour, "board_edge", radius=5, width=1.4)
+    canvas.box(rect.adjusted(2, 2, -2, -2), edge=colour.lighter(125), radius=4, width=1.6)
 
 
 def draw_place(canvas: Canvas, rect: QRectF, lies: int, level: int, is_open: bool, ground: tuple[int, ...]) -> None:
     """A place with its tile, the bare ground, or the frame of a place above that is carried."""
     if lies >= 0:
-        for reach in range(level * 2, 0, -1):
-            shadow = rect.adjusted(-reach * 0.5, 0, reach * 1.1, reach * 1.3)
-            canvas.box(shadow, "shadow", radius=6, opacity=0.15)
-        icons.draw_tile(canvas, rect, *divmod(lies, 4))
+        _cast_shadow(canvas, rect, level)
+        # The wall of the block, which falls upon what lies lower.
+        canvas.box(rect.adjusted(0, 4, 0, _WALL), "wall", "board_edge", radius=5, width=1.4)
         # What lies lower gets less light.
-        canvas.box(rect, "shadow", radius=3, opacity=_SHADE * (max(SPOT_LEVELS) - level))
+        icons.draw_tile(canvas, rect, *divmod(lies, 4), _SHADES[level])
         return
     if level == 1:
         canvas.picture("pyramid_cell", rect.adjusted(1, 1, -1, -1))
@@ -257,6 +269,14 @@ def draw_place(canvas: Canvas, rect: QRectF, lies: int, level: int, is_open: boo
         badge = square(rect.center(), 20)
         canvas.disc(badge, "chip")
         canvas.text(badge, str(level), 14, "on_chip", "bold")
+
+
+def _cast_shadow(canvas: Canvas, rect: QRectF, level: int) -> None:
+    """The light comes from the upper left; the first level hardly stands out from the terrace."""
+    deep = 3.0 + 2.4 * level
+    for layer in range(4, 0, -1):
+        reach = deep * layer / 4
+        canvas.box(rect.adjusted(reach * 0.3, reach * 0.5, reach, _WALL + reach), "shadow", radius=6, opacity=0.13)
 
 
 def draw_stair(canvas: Canvas, rect: QRectF, side: int, is_open: bool, ground: tuple[int, ...]) -> None:

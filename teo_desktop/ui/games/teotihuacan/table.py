@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
 from teo_desktop.games.teotihuacan.choices import DIFFERENT_ROTATIONS, TURNED_SIDES
 from teo_desktop.games.teotihuacan.construction import PlacePyramidTile
@@ -26,6 +26,9 @@ from teo_desktop.ui.telling import PLAYER
 from teo_desktop.ui.texts.teotihuacan import names
 from teo_desktop.ui.texts.teotihuacan import table as labels
 
+WIDE = "wide"
+"""The shape of the table in a wide window."""
+
 
 class TeotihuacanTable(TableScene):
     """The ring of boards about the pyramid, the tracks, and the hand of the seat that it faces."""
@@ -36,8 +39,13 @@ class TeotihuacanTable(TableScene):
         self._layout = Layout("teotihuacan")
         self._seats = tuple(seats)
         self._neutral_colours = theme.neutral_colours
-        self._places: dict[tuple[int, ...], dict[Any, Any]] = {}
+        self._places: dict[Any, dict[Any, Any]] = {}
         super().__init__(theme, self._layout.rect("table.rect"))
+
+    def suit(self, room: QSizeF) -> None:
+        if self._layout.suit(room, WIDE):
+            self.retranslate()
+            self.setSceneRect(self._layout.rect("table.rect"))
 
     def pieces(self, game: Game) -> Iterator[Piece]:
         view = self.view(game)
@@ -92,7 +100,7 @@ class TeotihuacanTable(TableScene):
 
     def view(self, game: Game) -> View:
         """The position as the chapters of this table see it."""
-        places = self._places.setdefault(game.layout.places, {})
+        places = self._places.setdefault((self._layout.shape, game.layout.places), {})
         return View(game, self._layout, self._seats, self._neutral_colours, places, self._faces)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPolygonF
 
 from teo_desktop.games.teotihuacan.catalog import (
     BONUS_STEP,
@@ -35,9 +36,11 @@ _TRACK_WIDTH = 58.0
 _TILE = 27.0
 _IN_A_ROW = 3
 """Discovery tiles lie in rows of so many."""
-_LANES = 29.0
+_DARKEST = 140
+"""How dark the lowest step is; 100 is the colour of the temple."""
+_LANES = 31.0
 """How much of a step its markers take."""
-_MARKER = 27.0
+_MARKER = 29.0
 
 
 def pieces(view: View) -> Iterator[Piece]:
@@ -203,12 +206,24 @@ def _pyramid_track(view: View) -> Iterator[Piece]:
 
 def draw_track_space(canvas: Canvas, rect: QRectF, words: str) -> None:
     """A space of the pyramid track: its number above, markers below."""
-    canvas.box(rect, "panel_raised", "panel_edge", 6, 1.4)
-    canvas.text(QRectF(rect.left(), rect.top() + 2, rect.width(), 17), words, 16, "muted")
+    canvas.box(rect, "board_paper", "board_edge", 6, 1.4)
+    canvas.text(QRectF(rect.left(), rect.top() + 2, rect.width(), 20), words, 18, "ink_muted")
 
 
 def draw_temple(canvas: Canvas, rect: QRectF, name: str) -> None:
-    """The head of a temple, and the ground behind its steps."""
+    """The head of a temple, and the walls on both sides of its steps."""
+    walls = QPolygonF(
+        [
+            QPointF(rect.left() + _NARROWER * TOP_STEP / 2 - 3, rect.top() + _HEAD - 3),
+            QPointF(rect.right() - _NARROWER * TOP_STEP / 2 + 3, rect.top() + _HEAD - 3),
+            QPointF(rect.right() + 2, rect.bottom() + 2),
+            QPointF(rect.left() - 2, rect.bottom() + 2),
+        ]
+    )
+    path = QPainterPath()
+    path.addPolygon(walls)
+    path.closeSubpath()
+    canvas.path(path, "terrace", "board_edge", 1.4)
     canvas.picture(f"temple_{name}", square(QRectF(rect.left(), rect.top(), rect.width(), _HEAD).center(), _HEAD - 2))
 
 
@@ -217,15 +232,18 @@ def draw_step(
 ) -> None:
     """A step of a temple with its reward at the left; markers stand at the right, discovery tiles below."""
     colour = canvas.colour(f"temple_{temple}")
-    if step % 2:
-        colour = colour.darker(114)
-    canvas.box(rect, colour, "board_edge", 5, 1.4)
-    canvas.box(QRectF(rect.left() + 2, rect.top() + 2, rect.width() - 4, 3), colour.lighter(135), radius=1.5)
+    # The stairs climb into the light.
+    riser = colour.darker(round(_DARKEST - (_DARKEST - 100) * step / TOP_STEP))
+    canvas.box(rect, riser, "board_edge", 5, 1.4)
+    tread = QRectF(rect.left() + 2, rect.bottom() - _LANES - 2, rect.width() - 4, _LANES)
+    canvas.box(tread, riser.darker(128), radius=4)
+    canvas.box(QRectF(tread.left(), tread.bottom() - 3, tread.width(), 3), riser.lighter(132), radius=1.5)
+    canvas.box(QRectF(rect.left() + 2, rect.top() + 2, rect.width() - 4, 3), riser.lighter(132), radius=1.5)
     if tiles_height:
         canvas.box(rect.adjusted(2, 2, -2, -2), edge="legal", radius=4, width=1.6, opacity=0.75)
-    upper = rect.adjusted(4, 5, -4, -_LANES - tiles_height)
+    upper = rect.adjusted(4, 6, -4, -_LANES - tiles_height - 2)
     if word != "none":
-        canvas.row(upper, (Pic(tiles.GAIN_PICTURES[word]), str(amount)), height=29, colour="on_temple")
+        canvas.row(upper, (Pic(tiles.GAIN_PICTURES[word]), str(amount)), height=32, colour="on_temple")
     if step == TOP_STEP:
         canvas.box(rect, edge="legal", radius=5, width=2.4, opacity=0.9)
 
