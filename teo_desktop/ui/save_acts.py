@@ -90,10 +90,14 @@ def put_away(path: Path) -> PutAway:
     """Move a game to the trash; where there is none it stays."""
     _free(path)
     is_gone, in_trash = to_trash(path)
+    if not is_gone and not path.exists():
+        raise Refused(QCoreApplication.translate("Files", "{file} is not there any more.").format(file=path.name))
     if not is_gone:
-        raise Refused(
-            QCoreApplication.translate("Files", "{file} stays where it is: its folder has no trash.").format(file=path)
+        sentence = QCoreApplication.translate(
+            "Files",
+            "{file} stays where it is: its folder has no trash. To be rid of it, open the folder and delete it there.",
         )
+        raise Refused(sentence.format(file=path))
     return PutAway(path, in_trash)
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import logging
 import os
 import threading
+import weakref
 from collections import deque
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QSize, Qt, QThread, QTimer, Signal
@@ -54,6 +56,10 @@ class SaveShelf(QObject):
         self.files_read = 0
         """How many files have been read since ``open``; those remembered from before are not."""
         self._reader: _Reader | None = None
+        # Whoever lets go of a shelf that is open, and a program that ends, waits for its reader: Qt would abort.
+        self._readers: list[_Reader] = []
+        self.destroyed.connect(partial(_end, self._readers))
+        weakref.finalize(self, _end, self._readers)
         self._watcher: QFileSystemWatcher | None = None
         self._again = QTimer(self)
         self._again.setSingleShot(True)
@@ -66,7 +72,9 @@ class SaveShelf(QObject):
             self.refresh()
             return
         self.files_read = 0
-        self._reader = _Reader(self)
+        # Without a parent, or it would be destroyed with the shelf while it is still running.
+        self._reader = _Reader()
+        self._readers.append(self._reader)
         self._reader.listed.connect(self.listed)
         self._reader.looked_into.connect(self._count)
         self._reader.pictured.connect(self.pictured)
@@ -74,7 +82,7 @@ class SaveShelf(QObject):
         self._reader.start()
         self._watcher = QFileSystemWatcher(self)
         self._watch()
-        self._watcher.directoryChanged.connect(lambda _: self._again.start())
+        self._watcher.directoryChanged.connect(self._wait)
 
     def close(self) -> None:
         """Stop reading; what was read is remembered."""
@@ -83,10 +91,8 @@ class SaveShelf(QObject):
             self._watcher.deleteLater()
             self._watcher = None
         if self._reader is not None:
-            self._reader.stop()
-            self._reader.wait()
-            self._reader.deleteLater()
             self._reader = None
+            _end(self._readers)
 
     def refresh(self) -> None:
         """List the files again, and read what has changed."""
@@ -103,6 +109,9 @@ class SaveShelf(QObject):
         """Look into these before all others: they are in sight."""
         if self._reader is not None:
             self._reader.prefer(files)
+
+    def _wait(self, _: str) -> None:
+        self._again.start()
 
     def _count(self, found: tuple[tuple[Path, Summary], ...], read: int) -> None:
         self.files_read += read
@@ -124,8 +133,8 @@ class _Reader(QThread):
     pictured = Signal(object, object)
     finished_reading = Signal()
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._guard = threading.Condition()
         self._is_stopping = False
         self._has_to_list = True
@@ -221,6 +230,14 @@ class _Reader(QThread):
                 if (listed := self._unread.pop(self._preferred.pop(0), None)) is not None:
                     return listed
             return self._unread.pop(next(iter(self._unread)))
+
+
+def _end(readers: list[_Reader], *_: object) -> None:
+    """Let these readers end, and wait for it."""
+    while readers:
+        reader = readers.pop()
+        reader.stop()
+        reader.wait()
 
 
 def folders() -> tuple[Path, Path]:

@@ -92,11 +92,19 @@ def test_deleting_moves_to_the_trash_and_can_be_taken_back(game, trash):
     assert [path for path in trash.rglob("*") if path.is_file()] == []
 
 
-def test_where_there_is_no_trash_the_game_stays(game, monkeypatch):
-    monkeypatch.setattr(save_acts, "to_trash", lambda path: (False, None))
-    with pytest.raises(Refused, match="no trash"):
+def test_where_there_is_no_trash_the_game_stays(game, monkeypatch, tmp_path):
+    (tmp_path / "a file").write_bytes(b"")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "a file" / "data"))
+    before = game.read_bytes()
+    with pytest.raises(Refused, match=r"no trash.*open the folder"):
         save_acts.put_away(game)
-    assert game.exists()
+    assert game.read_bytes() == before
+
+
+def test_what_is_gone_already_is_not_said_to_stay(game):
+    game.unlink()
+    with pytest.raises(Refused, match=r"mine\.teo is not there any more"):
+        save_acts.put_away(game)
 
 
 def test_a_game_that_is_open_in_a_window_is_left_alone(game):

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import subprocess
+import sys
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QObject
 
 from teo_desktop import paths, saves
 from teo_desktop.kernel.record import replay
@@ -104,14 +111,55 @@ def test_a_file_that_appears_is_listed_by_itself(qtbot, shelf):
 
 
 def test_what_is_in_sight_is_read_first(qtbot, monkeypatch):
-    reader = save_shelf._Reader(paths_parent := SaveShelf())
+    reader = save_shelf._Reader()
     files = fill(3)
     reader._unread = {row.path: row for row in list_files()}
     reader._has_to_list = False
     reader.prefer([files[2]])
     order = [row.path for row in iter(reader._next, None)]
     assert order == [files[2], files[0], files[1]]
-    paths_parent.close()
+
+
+def test_a_shelf_that_is_let_go_of_while_it_reads_waits_for_its_reader(qtbot, monkeypatch):
+    """Qt aborts the program when a thread is destroyed that is still running."""
+    files, begun = fill(3), threading.Event()
+
+    def slow(path: Path) -> Summary:
+        begun.set()
+        time.sleep(0.05)
+        return summary_of(path)
+
+    monkeypatch.setattr(save_shelf, "summary_of", slow)
+    for parent in (QObject(), None):
+        begun.clear()
+        (paths.cache_dir() / "saves.json").unlink(missing_ok=True)
+        made = SaveShelf(parent)
+        made.open()
+        (reader,) = made._readers
+        assert begun.wait(60)
+        if parent is not None:
+            shiboken6.delete(parent)
+        del made
+        gc.collect()
+        assert reader.isFinished()
+    assert files
+
+
+ENDS = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from teo_desktop.ui.save_shelf import SaveShelf
+app = QCoreApplication([])
+for _ in range(2):
+    shelf = SaveShelf()
+    shelf.open()
+"""
+
+
+def test_a_program_that_ends_over_an_open_shelf_ends_in_order(qapp):
+    fill(200)
+    done = subprocess.run([sys.executable, "-c", ENDS], cwd=Path(__file__).parents[2], capture_output=True)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_a_summary_says_who_plays_and_how_it_stands(tmp_path):

@@ -74,21 +74,31 @@ class SavesModel(QAbstractTableModel):
         self._places: dict[Path, int] = {}
 
     def show(self, listed: Sequence[Listed]) -> None:
-        """These are the files now; what is known of those that have not changed stays."""
-        known = {row.path: row for row in self._rows}
-        rows = []
-        for file in listed:
-            old = known.get(file.path)
-            rows.append(Row(file, old.summary if old is not None and old.listed.stamp == file.stamp else None))
-        if [row.path for row in rows] == [row.path for row in self._rows]:
-            self._rows = rows
-            if rows:
-                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, COLUMNS - 1))
-            return
-        self.beginResetModel()
-        self._rows = rows
-        self._places = {row.path: place for place, row in enumerate(rows)}
-        self.endResetModel()
+        """These are the files now; what is known of those that have not changed stays.
+
+        Rows of files that are still there keep their places, whatever the order of ``listed``: so what is chosen stays
+        chosen, and a name that is being typed is not lost.
+        """
+        there = {file.path: file for file in listed}
+        for first, last in reversed(_runs([place for place, row in enumerate(self._rows) if row.path not in there])):
+            self.beginRemoveRows(QModelIndex(), first, last)
+            del self._rows[first : last + 1]
+            self.endRemoveRows()
+        changed = []
+        for place, row in enumerate(self._rows):
+            file = there.pop(row.path)
+            if file != row.listed:
+                self._rows[place] = Row(file, row.summary if row.listed.stamp == file.stamp else None)
+                changed.append(place)
+        self._places = {row.path: place for place, row in enumerate(self._rows)}
+        for first, last in _runs(changed):
+            self.dataChanged.emit(self.index(first, 0), self.index(last, COLUMNS - 1))
+        if there:
+            first = len(self._rows)
+            self.beginInsertRows(QModelIndex(), first, first + len(there) - 1)
+            self._rows += [Row(file) for file in there.values()]
+            self._places |= {path: first + number for number, path in enumerate(there)}
+            self.endInsertRows()
 
     def fill(self, found: Sequence[tuple[Path, Summary]]) -> None:
         """Show what is in these files."""

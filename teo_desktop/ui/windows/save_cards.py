@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLocale, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionViewItem, QWidget
 
 from teo_desktop.ui.adapter import SeatLook
 from teo_desktop.ui.appearance import Appearance
@@ -73,6 +73,11 @@ class _SaveDelegate(CardDelegate):
         font = self.font("strong" if role == "strong" else "text", 0.9 if role == "small" else 1.0)
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
         self.draw_text(painter, rect, shown, font, token, ONE_LINE)
+
+    def setEditorData(self, editor: QWidget, index: AnyIndex) -> None:
+        # A picture that arrives, or a file that another window writes, may not undo what is being typed.
+        if not (isinstance(editor, QLineEdit) and editor.isModified()):
+            super().setEditorData(editor, index)
 
 
 class SaveCardDelegate(_SaveDelegate):

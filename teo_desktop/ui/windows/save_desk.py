@@ -78,16 +78,17 @@ class SaveDesk(QObject):
     def put_away(self, files: Sequence[Path]) -> None:
         """Move these games to the trash."""
         gone: list[PutAway] = []
-        problem = ""
+        problems: list[str] = []
         for file in files:
             try:
                 gone.append(save_acts.put_away(file))
             except (Refused, StorageError) as error:
-                problem = str(error)
+                problems.append(str(error))
         if gone:
             self._gone = [file for file in gone if file.in_trash is not None]
         names = ", ".join(file.path.stem for file in gone)
-        self.said.emit(problem or (self.tr("In the trash: {names}").format(names=names) if gone else ""))
+        done = [self.tr("In the trash: {names}").format(names=names)] if gone else []
+        self.said.emit("\n".join([*done, *problems]))
         self.changed.emit(None)
 
     def bring_back(self) -> None:

@@ -9,10 +9,10 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from teo_desktop import paths, saves
-from teo_desktop.ui import autosaves, storage
+from teo_desktop.ui import autosaves, save_acts, storage
 from teo_desktop.ui.models.saves import BROKEN, DATE, KEPT, NAME, OVER, ROW_ROLE, RUNNING
 from teo_desktop.ui.windows.main_window import MainWindow
 from teo_desktop.ui.windows.save_browser import LIST, VIEW_NOTE, SaveBrowser
@@ -89,7 +89,7 @@ def test_a_game_kept_automatically_goes_on_in_its_own_file(window, qtbot):
     window.leave_game()
     (path,) = autosaves.all_kept()
     browser = show(window, qtbot)
-    browser.open_button.click()
+    browser.buttons.open_button.click()
     assert window.game_view is not None
     assert window.game_view.live.file.autosave_path == path
     assert window.game_view.live.file.path is None
@@ -101,7 +101,7 @@ def test_the_game_that_is_being_played_is_shown_again_as_it_is(window, qtbot):
     browser = show(window, qtbot)
     assert browser.rows()[0].listed.is_held
     assert not window.menus.save_action.isEnabled()
-    browser.open_button.click()
+    browser.buttons.open_button.click()
     assert window.game_view is view
     assert view is not None
     assert view.isVisible()
@@ -112,11 +112,11 @@ def test_letters_typed_into_the_view_search(window, qtbot):
         put(name)
     browser = show(window, qtbot)
     QTest.keyClicks(browser.view, "s")
-    QTest.keyClicks(browser.search, "unday")
+    QTest.keyClicks(browser.finder.search, "unday")
     assert names(browser) == ["Sunday"]
-    browser.search.setText("anna sun")
+    browser.finder.search.setText("anna sun")
     assert sorted(names(browser)) == ["Sun", "Sunday"]
-    QTest.keyClick(browser.search, Qt.Key.Key_Escape)
+    QTest.keyClick(browser.finder.search, Qt.Key.Key_Escape)
     assert len(names(browser)) == 3
     assert browser.isVisible()
 
@@ -140,10 +140,10 @@ def test_the_order_is_remembered(window, qtbot, appearance, settings):
         put(name)
     browser = show(window, qtbot)
     assert browser.proxy.sortColumn() == DATE
-    browser.sort_box.setCurrentIndex(NAME)
-    browser.sort_box.activated.emit(NAME)
+    browser.finder.sort_box.setCurrentIndex(NAME)
+    browser.finder.sort_box.activated.emit(NAME)
     assert names(browser) == ["a", "b", "c"]
-    browser.order_button.click()
+    browser.finder.order_button.click()
     assert names(browser) == ["c", "b", "a"]
     again = SaveBrowser({"toy": toy_window}, appearance, settings)
     qtbot.addWidget(again)
@@ -164,14 +164,99 @@ def test_f2_renames_in_place(window, qtbot, settings, view):
     assert [path.name for path in paths.saves_dir().glob("*.teo")] == ["two.teo"]
 
 
+def test_a_name_that_is_being_typed_is_not_lost_when_the_files_change(window, qtbot):
+    put("one")
+    browser = show(window, qtbot)
+    QTest.keyClick(browser.view, Qt.Key.Key_F2)
+    editor = browser.view.viewport().findChild(QLineEdit)
+    assert editor is not None
+    QTest.keyClicks(editor, "two")
+    with qtbot.waitSignal(browser.shelf.looked_into, timeout=8_000):
+        put("other")
+        put("one", game_bytes())
+        browser.shelf.refresh()
+    assert len(names(browser)) == 2
+    assert editor.text() == "two"
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: sorted(names(browser)) == ["other", "two"], timeout=8_000)
+
+
+ACTS = {
+    "copy": lambda browser: browser.buttons.acts["copy"],
+    "delete": lambda browser: browser.buttons.acts["delete"],
+    "undo": lambda browser: browser.told.undo_button,
+}
+
+
+def press(browser: SaveBrowser, name: str, then: list[str], qtbot) -> None:
+    """Press a button with the keyboard, and wait until these games are listed."""
+    made = ACTS[name](browser)
+    made.setFocus()
+    QTest.keyClick(made, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: sorted(names(browser)) == then, timeout=8_000)
+
+
+def chosen(browser: SaveBrowser) -> list[str]:
+    return [row.name for row in browser.rows()]
+
+
+def test_after_each_act_the_keyboard_is_at_the_game_that_it_made_or_left(window, qtbot, trash):
+    for name in ("a", "b", "c"):
+        put(name)
+    browser = show(window, qtbot)
+    choose(browser, "b")
+    press(browser, "copy", ["a", "b", "b (copy)", "c"], qtbot)
+    assert chosen(browser) == ["b (copy)"]
+    assert browser.view.hasFocus()
+    press(browser, "delete", ["a", "b", "c"], qtbot)
+    assert len(chosen(browser)) == 1
+    assert browser.view.hasFocus()
+    press(browser, "undo", ["a", "b", "b (copy)", "c"], qtbot)
+    assert chosen(browser) == ["b (copy)"]
+    assert browser.view.hasFocus()
+
+
+def test_exporting_leaves_the_keyboard_at_its_button(window, qtbot, tmp_path, monkeypatch):
+    put("one")
+    browser = show(window, qtbot)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "out.teo"), ""))
+    made = browser.buttons.acts["export"]
+    made.setFocus()
+    QTest.keyClick(made, Qt.Key.Key_Space)
+    assert (tmp_path / "out.teo").exists()
+    assert made.hasFocus()
+
+
+def test_files_that_come_and_go_leave_the_keyboard_and_what_is_chosen(window, qtbot):
+    for name in ("a", "b"):
+        put(name)
+    browser = show(window, qtbot)
+    browser.view.selectAll()
+    browser.buttons.acts["delete"].setFocus()
+    put("c")
+    qtbot.waitUntil(lambda: len(names(browser)) == 3, timeout=8_000)
+    assert sorted(chosen(browser)) == ["a", "b"]
+    assert browser.buttons.acts["delete"].hasFocus()
+
+
+def test_when_the_last_game_goes_the_keyboard_is_at_what_begins_one(window, qtbot, trash):
+    put("one")
+    browser = show(window, qtbot)
+    press(browser, "delete", [], qtbot)
+    assert browser.new_button.hasFocus()
+    press(browser, "undo", ["one"], qtbot)
+    assert browser.view.hasFocus()
+    assert chosen(browser) == ["one"]
+
+
 def test_delete_moves_to_the_trash_and_undo_brings_back(window, qtbot, trash):
     path = put("one")
     browser = show(window, qtbot)
     QTest.keyClick(browser.view, Qt.Key.Key_Delete)
     qtbot.waitUntil(lambda: names(browser) == [], timeout=8_000)
     assert not path.exists()
-    assert browser.undo_button.isVisible()
-    browser.undo_button.click()
+    assert browser.told.undo_button.isVisible()
+    browser.told.undo_button.click()
     qtbot.waitUntil(lambda: names(browser) == ["one"], timeout=8_000)
     assert path.exists()
 
@@ -179,9 +264,9 @@ def test_delete_moves_to_the_trash_and_undo_brings_back(window, qtbot, trash):
 def test_a_broken_file_says_why_and_does_not_open(window, qtbot):
     put("broken", b"nonsense")
     browser = show(window, qtbot)
-    assert not browser.open_button.isEnabled()
+    assert not browser.buttons.open_button.isEnabled()
     browser.view.activated.emit(browser.view.currentIndex())
-    assert "broken.teo is not a game" in browser.message.text()
+    assert "broken.teo is not a game" in browser.told.message.text()
     assert window.game_view is None
 
 
@@ -208,3 +293,16 @@ def test_a_game_that_is_left_has_a_picture(window):
     window.begin(WANTED)
     window.game_view.live.file.save(paths.saves_dir() / "mine.teo")
     assert saves.load(paths.saves_dir() / "mine.teo").thumbnail.startswith(b"\x89PNG")
+
+
+def test_without_a_trash_one_sentence_says_so_and_all_stays(window, qtbot, monkeypatch):
+    paths_of = [put("one"), put("two")]
+    browser = show(window, qtbot)
+    monkeypatch.setattr(save_acts, "to_trash", lambda path: (False, None))
+    choose(browser, "one")
+    QTest.keyClick(browser.view, Qt.Key.Key_Delete)
+    assert "one.teo stays where it is" in browser.told.message.text()
+    assert not browser.told.undo_button.isVisible()
+    qtbot.wait(10)
+    assert all(path.exists() for path in paths_of)
+    assert chosen(browser) == ["one"]

@@ -1,0 +1,39 @@
+"""What a page says of what has just been done, and the button that takes it back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from teo_desktop.ui.appearance import Appearance
+from teo_desktop.ui.windows.parts import button, label
+
+
+class Told(QWidget):
+    """A sentence about what has been done, in sight until there is another, and a button that takes it back."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.message = label(wraps=True)
+        self.undo_button = button()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.message, 1)
+        row.addWidget(self.undo_button)
+
+    def say(self, sentence: str, can_undo: bool) -> None:
+        """Say this; nothing is said by an empty one."""
+        self.message.setText(sentence)
+        self.message.setAccessibleName(sentence)
+        self.setVisible(bool(sentence))
+        self.undo_button.setVisible(can_undo and bool(sentence))
+
+    def retranslate(self) -> None:
+        """Make the words anew; what was said stays in its language."""
+        self.undo_button.setText(self.tr("&Undo"))
+
+    def restyle(self, appearance: Appearance) -> None:
+        """Take over another theme or text size."""
+        theme, side = appearance.theme, appearance.size(18)
+        self.undo_button.setIcon(theme.icon("ui_undo", side, theme.colour("text")))
+        self.undo_button.setIconSize(QSize(side, side))
