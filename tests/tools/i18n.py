@@ -27,7 +27,13 @@ FOLDER = ROOT / "translations"
 COUNTED = PACKAGE / "ui" / "texts" / "counted.py"
 TRANSLATED = ("de", "es")
 LANGUAGES = (*TRANSLATED, "en")
-ON_SCREEN = "tests/ui/windows/test_pseudo_language.py"
+SAID = (
+    "tests/test_architecture.py",  # no text below the windows
+    "tests/ui/texts",  # each id has its words
+    "tests/ui/help",  # the pages are the same in all languages
+    "tests/ui/windows/test_pseudo_language.py",  # every text on screen comes from one of these
+)
+"""The tests of what is said, besides what is found by reading the files."""
 PLURAL_FORMS = 2
 """German, Spanish and English have a singular and a plural."""
 CLOSING = ".?!:…"
@@ -48,7 +54,7 @@ def main(argv: list[str]) -> int:
     """Update, or with --check only look; 1 when anything is wrong, which is printed."""
     parser = argparse.ArgumentParser(prog="python -m tests.tools i18n", description=__doc__)
     parser.add_argument("--check", action="store_true", help="change nothing; fail when an update would")
-    parser.add_argument("--files", action="store_true", help="without the windows in a language that nobody speaks")
+    parser.add_argument("--files", action="store_true", help="only the files, without the tests of what is said")
     asked = parser.parse_args(argv)
     if asked.check:
         problems = outdated()
@@ -57,15 +63,16 @@ def main(argv: list[str]) -> int:
         for language, lost in update(FOLDER):
             print(f"{language}: dropped {lost.source!r}, which was {' / '.join(lost.forms)!r}")
     problems += all_problems()
-    is_in_order = not problems and (asked.files or is_marked_on_screen())
-    print("\n".join(problems) or ("The translations are in order." if is_in_order else "A text is not translated."))
+    is_in_order = not problems and (asked.files or is_said_in_order())
+    print("\n".join(problems) or ("The translations are in order." if is_in_order else "Something is not said."))
     return 0 if is_in_order else 1
 
 
-def is_marked_on_screen() -> bool:
-    """Whether every text in every window comes through translation; what does not is printed."""
+def is_said_in_order() -> bool:
+    """Whether every id has its words and every text in every window comes through translation; what does not is
+    printed."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    command = [sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=line", ON_SCREEN]
+    command = [sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=line", *SAID]
     return subprocess.run(command, cwd=ROOT, env=environment).returncode == 0
 
 

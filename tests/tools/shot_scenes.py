@@ -98,8 +98,6 @@ class Scene(NamedTuple):
     """Whether it is also taken in a small window and with large text."""
     level: str = ""
     """The Teotibot's; empty: only people play."""
-    has_own_words: bool = False
-    """Whether its words stand in files of each language, and come through no translation."""
 
 
 # -- positions --------------------------------------------------------------------------------------------------------
@@ -448,17 +446,16 @@ SCENES = (
     Scene("campaign-new", "New campaign", act=_show_new_campaign),
     Scene("lessons", "Lessons", act=_show_lessons, is_main=True),
     Scene("lesson-moving", "A lesson: collecting", act=_take_lesson("moving", "collect"), is_main=True),
-    Scene("help-turn", "The rules", act=_read("teotihuacan/turn"), is_main=True, has_own_words=True),
-    Scene("help-pyramid", "Rules with pictures", act=_read("teotihuacan/pyramid"), has_own_words=True),
-    Scene("help-tiles", "All technologies", act=_read("teotihuacan/technologies"), has_own_words=True),
-    Scene("help-teotibot", "The solo rules", act=_read("teotihuacan/teotibot"), has_own_words=True),
+    Scene("help-turn", "The rules", act=_read("teotihuacan/turn"), is_main=True),
+    Scene("help-pyramid", "Rules with pictures", act=_read("teotihuacan/pyramid")),
+    Scene("help-tiles", "All technologies", act=_read("teotihuacan/technologies")),
+    Scene("help-teotibot", "The solo rules", act=_read("teotihuacan/teotibot")),
     Scene(
         "help-search",
         "Searching the rules",
         act=_read("teotihuacan/salary", "cacao", "Kakao", "cacao"),
-        has_own_words=True,
     ),
-    Scene("help-icons", "All icons", act=_read("atlas#worship"), is_main=True, has_own_words=True),
+    Scene("help-icons", "All icons", act=_read("atlas#worship"), is_main=True),
     Scene("first-run", "The first start", act=_first_run, is_main=True),
     Scene("coach", "The coach", act=_coach, is_main=True),
     Scene("lesson-pyramid", "A lesson: the pyramid", act=_take_lesson("pyramid", "place")),

@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 )
 
 from teo_desktop.ui.scene.canvas import Canvas
+from teo_desktop.ui.windows.about import LICENCES
 from teo_desktop.ui.windows.board_view import BoardView
 from teo_desktop.ui.windows.cards import CardDelegate
 from tests.tools.pseudo import BEGIN, END, PLAIN
@@ -51,6 +52,8 @@ _PLAIN = re.compile(rf"[{PLAIN}][^\W\d_]|[^\W\d_][{PLAIN}]")
 _RULING = re.compile(r"\b[A-Z](?:-[A-Z0-9]+)+\b")
 _LETTER = re.compile(r"[^\W\d_]{2,}")
 _DATE = re.compile(r"\d{1,2}/\d{1,2}/\d{2,4}(,? \d{1,2}:\d{2}\s[AP]M)?")
+_EXCERPT = re.compile(r"…[^⟦⟧]*")
+"""Cut out of the middle of a marked text: its letters alone show that it is."""
 _MODIFIED = r"(?:(?:Ctrl|Shift|Alt|Meta|AltGr)\+)+\S+"
 _KEY = re.compile(rf"⟦\+~*⟧[A-Z]|\b{_MODIFIED}|\b(?:F\d+|Esc|Return|Enter|Del|Ins|Home|End|Space|Tab)\b")
 
@@ -76,7 +79,7 @@ def is_unmarked(text: str) -> bool:
     for pattern in (_MARKUP, _KEY, _DATE, _RULING):
         text = pattern.sub(" ", text)
     text = text.replace("&", "")
-    return bool(_PLAIN.search(text) or _LETTER.search(_outside(text)))
+    return bool(_PLAIN.search(text) or _LETTER.search(_outside(_EXCERPT.sub("", text))))
 
 
 def _outside(text: str) -> str:
@@ -133,11 +136,11 @@ def _of_widget(widget: QWidget) -> Iterator[str]:
             yield from _of_model(widget.model())
         case QAbstractItemView() if not isinstance(widget, QHeaderView):  # that has the model of its view
             yield from _of_model(widget.model())
-        case QTextBrowser():
-            # Whole pages come from files: licences, and the rules of each language, which have tests of their own.
+        case QTextBrowser() if widget.objectName() == LICENCES:
+            # Whole files in the words of others.
             return
         case QTextEdit() | QPlainTextEdit():
-            yield widget.toPlainText()
+            yield from widget.toPlainText().splitlines()
         case QGraphicsView():
             yield from _of_board(widget)
         case _:

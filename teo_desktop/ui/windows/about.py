@@ -24,6 +24,9 @@ from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.windows.parts import give_room, label
 
+LICENCES = "licences"
+"""What the page is called that shows whole files in the words of others."""
+
 
 class AboutDialog(QDialog):
     """Version, makers, licences."""
@@ -57,6 +60,7 @@ class AboutDialog(QDialog):
         page.setOpenExternalLinks(True)
         page.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         if is_plain:
+            page.setObjectName(LICENCES)
             page.setPlainText("\n\n".join(content))
         else:
             page.setHtml("".join(f"<p>{escape(sentence)}</p>" for sentence in content))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from teo_desktop.ui.games import ADAPTERS
+from teo_desktop.ui.help import pages
 from teo_desktop.ui.settings import LANGUAGE
 from teo_desktop.ui.windows.main_window import MainWindow
 from teo_desktop.ui.windows.parts import button, label
 from tests.tools import save_scenes
 from tests.tools.pseudo import PseudoTranslator
+from tests.tools.pseudo_help import marked_help, marked_page
 from tests.tools.shot_scenes import NAMES, SCENES, Scene, Stage, find_positions, seats_for
 from tests.tools.shots import settle
 from tests.tools.unmarked import is_unmarked, unmarked
@@ -23,8 +27,6 @@ KNOWN = (*NAMES, "Teo Desktop", "English", "Deutsch", "Español", "Teotibot", "P
 GAMES = tuple(name for *_, name in save_scenes.KEPT if name)
 TYPED = ("Gold or stone?", "Straight to the pyramid", "With the gold", "full", "full.teo", "Notes", "Notes.teo", *GAMES)
 """What people have typed in the scenes: comments, names of branches and files."""
-ROUND_PAGES = ("QPushButton", "QToolButton", "QLineEdit", "HelpWindow", "QTabBar")
-"""What stands round the rules: the rest of their window shows what is in files, which tests of their own compare."""
 SYSTEM = ("No space left on device",)
 """What the operating system says, in whatever language it has."""
 
@@ -34,8 +36,15 @@ def records():
     return find_positions(SCENES)
 
 
+@pytest.fixture(scope="module")
+def marked_pages(tmp_path_factory) -> Path:
+    return marked_help(pages.folder(), tmp_path_factory.mktemp("help") / "help", "en")
+
+
 @pytest.fixture
-def stage(qtbot, dress, settings, records) -> Iterator[Stage]:
+def stage(qtbot, dress, settings, records, marked_pages, monkeypatch) -> Iterator[Stage]:
+    pages.title_of.cache_clear()
+    monkeypatch.setattr(pages, "folder", lambda: marked_pages)
     appearance = dress(None)
     settings.set(LANGUAGE, "en")
     window = MainWindow(ADAPTERS, appearance, settings)
@@ -48,6 +57,7 @@ def stage(qtbot, dress, settings, records) -> Iterator[Stage]:
     yield Stage(window, appearance, settings, records)
     QCoreApplication.removeTranslator(translator)
     window.close()
+    pages.title_of.cache_clear()
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
@@ -69,15 +79,15 @@ def test_every_text_bears_its_marks(stage: Stage, scene: Scene):
         found |= unmarked(dialog, (*KNOWN, *TYPED, *SYSTEM))
         dialog.close()
         dialog.deleteLater()
-    if scene.has_own_words:
-        found = {line for line in found if line.startswith(ROUND_PAGES)}
     assert not found, "\n".join(sorted(found))
 
 
 # -- the helper itself
 
 
-@pytest.mark.parametrize("text", ["Undo", "⟦Ùñdô~~⟧ now", "⟦Ùñdô forest~~⟧", "<b>Undo</b>", "⟦Ùñdô⟧: Undo"])
+@pytest.mark.parametrize(
+    "text", ["Undo", "⟦Ùñdô~~⟧ now", "⟦Ùñdô forest~~⟧", "<b>Undo</b>", "⟦Ùñdô⟧: Undo", "⟦Ùñdô⟧ … undo …"]
+)
 def test_a_text_without_marks_is_noticed(text):
     assert is_unmarked(text)
 
@@ -91,6 +101,7 @@ MARKED = (
     "⟦Ùñdô (Ctrl+Z)⟧",
     "×4",
     "1/2/26 3:04\u202fPM",
+    "⟦Ùñdô⟧ … thé làšt ôñé …",
 )
 
 
@@ -99,14 +110,31 @@ def test_marked_texts_numbers_and_keys_are_in_order(text):
     assert not is_unmarked(text)
 
 
+def test_what_the_translators_never_saw_stays_english():
+    """Under another context than the one that it was marked with, too: no language would have it."""
+    said = PseudoTranslator()
+    assert said.translate("GameActions", "&Confirm").startswith("⟦")
+    assert said.translate("OtherActions", "&Confirm") == ""
+    assert said.translate("QPlatformTheme", "Cancel").startswith("⟦"), "what Qt says is translated by Qt"
+
+
+def test_a_page_of_the_help_is_marked_without_its_mark_up():
+    page = "## Cost {#cost}\n\nPay {{COST}} :wood: or [more](goods#wood).\n\n@goods\n\n| **One** | 2 |\n|---|---|"
+    marked = marked_page(page)
+    assert not is_unmarked(re.sub(r"\{[^}]*\}|:wood:|\(goods#wood\)|@goods", "", marked))
+    for kept in ("{#cost}", "{{COST}}", ":wood:", "](goods#wood)", "\n@goods\n", "|---|"):
+        assert kept in marked
+
+
 def test_texts_are_read_from_widgets_tool_tips_and_accessible_names(qtbot):
     box = QWidget()
     qtbot.addWidget(box)
     column = QVBoxLayout(box)
-    said, pressed = label("One"), button()
+    said, pressed, page = label("One"), button(), QTextBrowser()
     pressed.setToolTip("Two")
     pressed.setAccessibleName("Zero")
-    for widget in (said, pressed):
+    page.setHtml("<p>Three</p>")
+    for widget in (said, pressed, page):
         column.addWidget(widget)
-    assert {line.partition(": ")[2] for line in unmarked(box)} == {"'One'", "'Two'", "'Zero'"}
-    assert unmarked(box, ["One", "Two", "Zero"]) == set()
+    assert {line.partition(": ")[2] for line in unmarked(box)} == {"'One'", "'Two'", "'Zero'", "'Three'"}
+    assert unmarked(box, ["One", "Two", "Zero", "Three"]) == set()
