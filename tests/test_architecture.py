@@ -23,6 +23,8 @@ GAME_WORDS = frozenset(
     wood worker workshop worship
     """.split()
 )
+SENTENCE = re.compile(r"^[A-Z][a-z]+[,:]? \w|\w \w.*[.?!]$|[a-z][?!]$")
+"""Begins with a capital letter as words for people do, or ends as a sentence."""
 
 
 def modules(part: str = "") -> list[Path]:
@@ -100,6 +102,29 @@ def test_no_text_for_people_below_the_ui(part):
         for node in ast.walk(parsed(path)):
             name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else None
             assert name not in translating, f"{path}:{node.lineno} translates"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("part", ["kernel", "games"])
+def test_no_sentence_for_people_below_the_ui(part):
+    """Words that nobody translates because they never come to a translator: only errors of ours may have some."""
+    found = {f"{path}: {text!r}" for path in modules(part) for text in literals(parsed(path)) if SENTENCE.search(text)}
+    assert not found
+
+
+@pytest.mark.parametrize(("code", "is_text"), [('"Take a tile"', True), ('"Roll!"', True), ('"end turn"', False)])
+def test_a_text_for_people_is_told_from_a_line_of_a_record(code, is_text):
+    assert any(map(SENTENCE.search, literals(ast.parse(f"WORDS = {code}")))) == is_text
+    assert not list(literals(ast.parse(f"raise ValueError({code})")))
+
+
+def literals(tree: ast.Module) -> Iterator[str]:
+    """The strings of a module that are neither documentation nor words of an error."""
+    passed = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    errors = [node for node in ast.walk(tree) if isinstance(node, ast.Raise | ast.Assert)]
+    passed |= {id(inner) for error in errors for inner in ast.walk(error)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in passed:
+            yield node.value
 
 
 def test_a_module_is_a_chapter_and_not_a_book():
