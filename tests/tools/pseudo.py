@@ -43,10 +43,12 @@ class PseudoTranslator(QTranslator):
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         assert self._qt.load(f"qtbase_{i18n.TRANSLATED[0]}", folder)
 
-    def translate(self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1) -> str:
+    def translate(  # None is what Qt takes for "not translated"
+        self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
         is_known = (context, sourceText) in _known()
         if not is_known and not self._qt.translate(context, sourceText, disambiguation or "", n):
-            return ""
+            return None
         parts = _KEPT.split(sourceText)
         # What is filled in and the keys stand at the odd places.
         parts[::2] = [accented(part) for part in parts[::2]]
