@@ -36,6 +36,7 @@ from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.settings import COACH, Settings
 from teo_desktop.ui.settings import words as setting_words
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
+from teo_desktop.ui.windows.explained import Explanation
 from teo_desktop.ui.windows.name_box import NameBox
 from teo_desktop.ui.windows.parts import FormArea, button, give_room, label
 from teo_desktop.ui.windows.solo_box import SoloBox
@@ -116,6 +117,7 @@ class NewGameDialog(QDialog):
         self.rows = [SeatRow(number) for number in range(MOST_SEATS)]
         self.fields: dict[str, QComboBox | QCheckBox] = {}
         self.seed = QLineEdit()
+        self.explanation = Explanation()
         bot = self._adapter.solo_bot()
         self.solo = SoloBox(bot) if bot is not None else None
         self._solo_fields: list[QWidget] = []
@@ -123,6 +125,7 @@ class NewGameDialog(QDialog):
         self._fill()
         self._recall()
         self._show_rows()
+        self.explanation.follow(self)
 
     @property
     def wanted(self) -> Wanted:
@@ -157,9 +160,10 @@ class NewGameDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         around = QVBoxLayout(self)
         around.addWidget(area, 1)
+        around.addWidget(self.explanation)
         around.addWidget(self.buttons)
         start.setDefault(True)
-        give_room(self, self._appearance.size(560), self._appearance.size(560))
+        give_room(self, self._appearance.size(620), self._appearance.size(560))
 
     def _players_box(self) -> QGroupBox:
         box = QGroupBox(self.tr("Players"))
@@ -214,10 +218,16 @@ class NewGameDialog(QDialog):
         for number in range(FEWEST_SEATS, MOST_SEATS + 1):
             self.count.addItem(str(number), number)
         bots = {"random": self.tr("Bot: random"), "greedy": self.tr("Bot: greedy")}
+        tips = {
+            "random": self.tr("Makes any choice that the rules allow, by chance."),
+            "greedy": self.tr("Takes what is worth most to it at once, and looks no further ahead."),
+        }
         for row in self.rows:
             row.kind.addItem(theme.icon("ui_human", side), self.tr("Person"), HUMAN)
             for name in BOTS:
                 row.kind.addItem(theme.icon("ui_bot", side), bots.get(name, name), f"{BOT}:{name}")
+                row.kind.setItemData(row.kind.count() - 1, tips.get(name, ""), Qt.ItemDataRole.ToolTipRole)
+            row.kind.setItemData(0, self.tr("Plays at this computer."), Qt.ItemDataRole.ToolTipRole)
             for colour in theme.player_colours:
                 row.colour.addItem(seat_icon(theme, colour, side), colour_name(colour), colour)
             row.colour.setIconSize(QSize(side, side))
@@ -268,6 +278,7 @@ class NewGameDialog(QDialog):
         if is_offered and place < 0:
             icon = self._appearance.theme.icon("ui_bot", self._appearance.size(20))
             kind.addItem(icon, self.tr("Bot: {name}").format(name=self.solo.bot.label), value)
+            kind.setItemData(kind.count() - 1, self.solo.bot.tip, Qt.ItemDataRole.ToolTipRole)
         elif not is_offered and place >= 0:
             if kind.currentIndex() == place:
                 kind.setCurrentIndex(kind.findData(f"{BOT}:greedy"))

@@ -20,6 +20,7 @@ from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import SHOWN, Setting, Settings, words
 from teo_desktop.ui.shortcuts import Keymap
+from teo_desktop.ui.windows.explained import Explanation
 from teo_desktop.ui.windows.parts import FormArea, give_room
 from teo_desktop.ui.windows.profiles_page import ProfilesPage
 from teo_desktop.ui.windows.shortcuts_page import ShortcutsPage
@@ -38,6 +39,7 @@ class PreferencesDialog(QDialog):
         self._buttons.rejected.connect(self.reject)
         # Enter in the field for a name adds it and does not close the window.
         self._buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        self.explanation = Explanation()
         self._area = FormArea()
         self._keymap = Keymap(settings, self)
         self.profiles_page = ProfilesPage(profiles)
@@ -46,6 +48,7 @@ class PreferencesDialog(QDialog):
         self.pages.addTab(self.profiles_page, "")
         column = QVBoxLayout(self)
         column.addWidget(self.pages, 1)
+        column.addWidget(self.explanation)
         column.addWidget(self._buttons)
         give_room(self, appearance.size(620), appearance.size(440))
         self.retranslate()
@@ -77,6 +80,7 @@ class PreferencesDialog(QDialog):
         self.pages.setTabText(1, self.tr("Profiles"))
         self.pages.addTab(self.shortcuts, self.tr("Keys"))
         self.pages.setCurrentIndex(here)
+        self.explanation.follow(self)
 
     def show_profiles(self) -> None:
         """Turn to the profiles."""
