@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QRectF, QSize, Qt
@@ -45,6 +46,42 @@ class Placed(NamedTuple):
     figure: Figure
     picture: QRectF
     text: QRectF
+
+
+class Breadth(NamedTuple):
+    """How wide a figure's picture and words are, and the room behind them."""
+
+    picture: float
+    words: float
+    after: float
+
+
+class Spot(NamedTuple):
+    """Where a figure stands: the number of its row, and how far from the left."""
+
+    row: int
+    left: float
+
+
+def in_rows(lines: list[list[Breadth]], width: float, air: float, keeps_lines: bool) -> list[Spot]:
+    """Set the figures of these lines one behind another, in rows that are so wide.
+
+    ``air`` lies between two lines in one row; ``keeps_lines``: a line that has no room in the row begins a new one.
+    It is tried for many widths and densities, so it counts without any object of Qt.
+    """
+    spots: list[Spot] = []
+    row, left = 0, 0.0
+    for line in filter(None, lines):
+        whole = sum(map(sum, line)) - line[-1].after
+        if keeps_lines and left and left + whole > width:
+            row, left = row + 1, 0.0
+        for picture, words, after in line:
+            if left and left + picture + words > width:
+                row, left = row + 1, 0.0
+            spots.append(Spot(row, left))
+            left += picture + words + after
+        left += air
+    return spots
 
 
 class PlayerDelegate(CardDelegate):
@@ -140,7 +177,7 @@ class PlayerDelegate(CardDelegate):
             if len(self._heights) >= MOST_HEIGHTS:
                 self._heights.clear()
             inside = self._inside(self._card(QRectF(0, 0, width, 10_000)))
-            bottom = self._place(row, inside)[1]
+            bottom = self._below_figures(inside, self._spots(self._breadths(row), inside.width()))
             for note, sign in self._notes(row):
                 bottom = self._note_rect(inside, bottom, note, sign).bottom() + self.em(0.1)
             self._heights[key] = round(bottom + self._air(0.75))
@@ -164,45 +201,51 @@ class PlayerDelegate(CardDelegate):
 
     def _place(self, row: PlayerRow, inside: QRectF) -> tuple[list[Placed], float]:
         """Where the figures stand, and where the next thing below them begins."""
-        widest = self._placed(row, inside, keeps_lines=True)
-        if self.density.has_notes:
+        size, gap, top = self._size, self._gap, self._below_head(inside)
+        lines = self._breadths(row)
+        spots = self._spots(lines, inside.width())
+        placed = []
+        for figure, breadth, spot in zip(chain(*self._lines(row)), chain(*lines), spots, strict=True):
+            picture = QRectF(inside.left() + spot.left, top + spot.row * (size + gap), breadth.picture, size)
+            text = QRectF(picture.right() + gap / 2, picture.top(), breadth.words, size)
+            placed.append(Placed(figure, picture, text))
+        return placed, self._below_figures(inside, spots)
+
+    def _below_head(self, inside: QRectF) -> float:
+        return inside.top() + self._head + self._air(0.2)
+
+    def _below_figures(self, inside: QRectF, spots: list[Spot]) -> float:
+        rows = spots[-1].row + 1 if spots else 0
+        return self._below_head(inside) + (
+            rows * (self._size + self._gap) - self._gap + self._air(0.3) if rows else 0.0
+        )
+
+    def _spots(self, lines: list[list[Breadth]], width: float) -> list[Spot]:
+        """Where the figures stand in a card that is so wide inside."""
+        air = self._air(0.5)
+        widest = in_rows(lines, width, air, keeps_lines=True)
+        if self.density.has_notes or not widest:
             return widest
-        lowest = min(widest, self._placed(row, inside, keeps_lines=False), key=lambda found: found[1])
+        lowest = min(widest, in_rows(lines, width, air, keeps_lines=False), key=lambda found: found[-1].row)
         # Lines of about the same length, else a single figure might be left for the last one.
         for share in NARROWER:
-            narrow = QRectF(inside.left(), inside.top(), inside.width() * share, inside.height())
             for keeps_lines in (True, False):
-                balanced = self._placed(row, narrow, keeps_lines)
-                if balanced[1] <= lowest[1]:
+                balanced = in_rows(lines, width * share, air, keeps_lines)
+                if balanced[-1].row <= lowest[-1].row:
                     return balanced
         return lowest
 
-    def _placed(self, row: PlayerRow, inside: QRectF, keeps_lines: bool) -> tuple[list[Placed], float]:
-        size, gap = self.em(1.35 * self.density.scale), self.em(0.2 * self.density.scale)
-        left, top = inside.left(), inside.top() + self._head + self._air(0.2)
-        placed: list[Placed] = []
-        for line in self._lines(row):
-            widths = [self._widths(figure, size, gap) for figure in line]
-            whole = sum(sum(width) for width in widths) - (widths[-1][2] if widths else 0)
-            if keeps_lines and left > inside.left() and left + whole > inside.right():
-                left, top = inside.left(), top + size + gap
-            for figure, (wide, words, after) in zip(line, widths, strict=True):
-                if left > inside.left() and left + wide + words > inside.right():
-                    left, top = inside.left(), top + size + gap
-                picture = QRectF(left, top, wide, size)
-                placed.append(Placed(figure, picture, QRectF(picture.right() + gap / 2, top, words, size)))
-                left += wide + words + after
-            if line:
-                left += self._air(0.5)
-        return placed, top + size + self._air(0.3) if placed else top
+    def _breadths(self, row: PlayerRow) -> list[list[Breadth]]:
+        size, gap = self._size, self._gap
+        behind_words = max(self._air(0.55), self.em(0.36)) * self.density.scale
+        return [[self._breadth(figure, size, gap, behind_words) for figure in line] for line in self._lines(row)]
 
-    def _widths(self, figure: Figure, size: float, gap: float) -> tuple[float, float, float]:
-        """How wide a figure's picture and words are, and the room behind them."""
+    def _breadth(self, figure: Figure, size: float, gap: float, behind_words: float) -> Breadth:
         # Where there is little room a worker's place covers more of the worker.
         beside = PLACE_SHARE * (0.86 if self.density.scale == 1 else 0.64) if figure.place else 0.0
         wide = size * (1 + beside) if figure.picture or figure.power else 0.0
         words = self._advance(figure.text) + gap if figure.text else 0.0
-        return wide, words, max(self._air(0.55), self.em(0.36)) * self.density.scale if words else gap
+        return Breadth(wide, words, behind_words if words else gap)
 
     def _advance(self, text: str) -> float:
         # The same few numbers are asked for dozens of times with every choice.
@@ -210,6 +253,16 @@ class PlayerDelegate(CardDelegate):
         if key not in self._advances:
             self._advances[key] = QFontMetricsF(self.font("strong", self._share)).horizontalAdvance(text)
         return self._advances[key]
+
+    @property
+    def _size(self) -> float:
+        """How high a figure is."""
+        return self.em(1.35 * self.density.scale)
+
+    @property
+    def _gap(self) -> float:
+        """The room between rows of figures, and between a picture and its words."""
+        return self.em(0.2 * self.density.scale)
 
     @property
     def _share(self) -> float:
