@@ -7,6 +7,7 @@ So a pending chain can be copied, saved, sent to another process and shown, beca
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, dataclass_transform
@@ -42,8 +43,7 @@ class Refusal(NamedTuple):
 class Shared(type):
     """Makes equal effects one object: arguments are looked up before anything is built.
 
-    Therefore effects take positional arguments only. Compare them with ``==`` all the same: one that comes out of a
-    pickle is equal, not identical.
+    Therefore effects take positional arguments only, and to compare two of them is to ask whether they are the same.
     """
 
     def __init__(cls, *args: Any) -> None:
@@ -54,14 +54,20 @@ class Shared(type):
         try:
             return cls._shared[args]
         except KeyError:
-            effect = cls._shared[args] = super().__call__(*args)
+            fields = dataclasses.fields(cls)  # type: ignore[arg-type]  # `rule` makes a dataclass of each
+            if len(args) < len(fields):
+                effect = cls(*args, *(field.default for field in fields[len(args) :]))
+            else:
+                effect = super().__call__(*args)
+            cls._shared[args] = effect
             return effect
 
 
 @dataclass_transform(frozen_default=True)
 def rule(cls: type[ClassT]) -> type[ClassT]:
-    """Make a class of effects: a frozen, slotted dataclass whose fields are ids, ints and tuples of them."""
-    return dataclass(frozen=True, slots=True)(cls)
+    """Make a class of effects: frozen and slotted, its fields are ids, ints and tuples of them."""
+    # Whatever else a dataclass has stands once in Effect: to write it anew for each class takes a tenth of the start.
+    return dataclass(init=False, repr=False, eq=False, slots=True)(cls)
 
 
 @rule
@@ -92,6 +98,24 @@ class Effect(Generic[GameT], metaclass=Shared):
     def begins_automatic_turn(self, game: GameT) -> bool:
         """Whether the turn of a seat for which nobody decides begins with it; people may want to stop before that."""
         return False
+
+    def __init__(self, *values: Any) -> None:
+        for field, value in zip(dataclasses.fields(self), values, strict=True):
+            object.__setattr__(self, field.name, value)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise dataclasses.FrozenInstanceError(f"cannot assign to field {name!r}")
+
+    def __delattr__(self, name: str) -> None:
+        raise dataclasses.FrozenInstanceError(f"cannot delete field {name!r}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Out of a pickle, too, comes the one object.
+        return type(self), tuple(getattr(self, field.name) for field in dataclasses.fields(self))
+
+    def __repr__(self) -> str:
+        values = (f"{field.name}={getattr(self, field.name)!r}" for field in dataclasses.fields(self))
+        return f"{type(self).__qualname__}({', '.join(values)})"
 
 
 class Table(Protocol):

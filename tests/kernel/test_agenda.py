@@ -187,7 +187,10 @@ def test_equal_effects_are_one_object_and_keep_their_class_and_fields_apart():
     assert Write(0, "a") is not Write(1, "a")
     stones: Effect[Any] = TakeStones(0, 5)
     assert stones != TakeCharm(0, 5)
-    assert pickle.loads(pickle.dumps(Turn(1))) == Turn(1)
+    assert pickle.loads(pickle.dumps(Turn(1))) is Turn(1)
+    assert Write(0, "a", ()) is Write(0, "a")
+    with pytest.raises(ValueError, match="longer"):
+        Ask(0, ("a",), 3, 4)  # type: ignore[call-arg]
 
 
 def test_effects_are_frozen():
