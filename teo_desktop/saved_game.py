@@ -18,6 +18,8 @@ HUMAN: Final = "human"
 BOT: Final = "bot"
 MOST_LINES: Final = 20_000
 """Choices, comments and branches of a game, of each sort; the longest games have some hundreds."""
+MOST_LETTERS: Final = 10_000
+"""Of a name or a comment; the window takes some hundreds at most, and shows all of them."""
 LARGEST_FIGURE: Final = 10**6
 """Points, rounds, numbers of games: nothing that is counted comes near it, and every part of Qt takes it."""
 
@@ -146,6 +148,7 @@ def check(saved: SavedGame) -> None:
     if not all(0 <= number <= len(record.lines) for number in saved.lifted):
         raise BadData("lifted", "names a line that is not there")
     _check_notes(saved)
+    _check_words(saved)
     if saved.result is not None:
         if len(saved.result.points) != len(saved.seats):
             raise BadData("result.points", f"there are {len(saved.result.points)} for {len(saved.seats)} seats")
@@ -153,6 +156,21 @@ def check(saved: SavedGame) -> None:
             raise BadData("result.ranking", "does not name every seat once")
         if not all(is_figure(number) for number in (*saved.result.points, saved.result.round)):
             raise BadData("result", "has figures that no game leads to")
+
+
+def _check_words(saved: SavedGame) -> None:
+    """Whether all that people have written, or others in their place, can be shown."""
+    notes = [comment for branch in saved.branches for comment in branch.comments]
+    words = {
+        "seats": [word for seat in saved.seats for word in (seat.name, seat.kind, seat.colour, seat.profile)],
+        "branches": [branch.name for branch in saved.branches] + [comment.text for comment in notes],
+        "comments": [comment.text for comment in saved.comments],
+        "line_name": [saved.line_name],
+        "started": [saved.started],
+    }
+    for where, written in words.items():
+        if any(len(word) > MOST_LETTERS for word in written):
+            raise BadData(where, f"has more than {MOST_LETTERS} letters in one place")
 
 
 def is_figure(number: int) -> bool:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import csv
 import io
+import re
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from teo_desktop.profiles import Book, FinishedGame, Player, Profile
+
+_FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
+_NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?")
 
 
 class Played(NamedTuple):
@@ -98,7 +103,12 @@ def to_csv(rows: Iterable[Sequence[str]]) -> bytes:
     """A table as a file for spreadsheets: UTF-8, commas, a text that looks like a formula made harmless."""
     buffer = io.StringIO(newline="")
     writer = csv.writer(buffer)
-    for row in rows:
-        writer.writerow([f"'{cell}" if cell.startswith(("=", "+", "-", "@", "\t", "\r")) else cell for cell in row])
-    # With the mark at the beginning, since spreadsheets take the file for Latin text without it.
-    return buffer.getvalue().encode("utf-8-sig")
+    writer.writerows([harmless(cell) for cell in row] for row in rows)
+    # With the mark at the beginning, since spreadsheets take the file for Latin text without it. Halves of characters,
+    # as a hand-edited file may hold them, cannot be written.
+    return BOM_UTF8 + buffer.getvalue().encode("utf-8", "replace")
+
+
+def harmless(cell: str) -> str:
+    """A cell that no spreadsheet takes for a formula; a number below zero stays one."""
+    return f"'{cell}" if cell.lstrip().startswith(_FORMULA) and not _NUMBER.fullmatch(cell) else cell

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
@@ -12,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QMarginsF, Qt
 from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
+from teo_desktop.tallies import to_csv
 from teo_desktop.ui import storage
 from teo_desktop.ui.models.log import LogModel
 from teo_desktop.ui.models.scores import CATEGORY, ScoresModel
@@ -64,17 +62,12 @@ def as_text(what: Report) -> bytes:
         cells += [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
         lines.append("  ".join(cells).rstrip())
     lines += ["", *(INDENT * level + text for level, text in what.log), ""]
-    return "\n".join(lines).encode("utf-8")
+    return "\n".join(lines).encode("utf-8", "replace")
 
 
 def as_csv(what: Report) -> bytes:
-    """The sheet, an empty row, then the log with its levels; with a mark at the start by which spreadsheets know it."""
-    stream = io.StringIO()
-    writer = csv.writer(stream)
-    writer.writerows(_harmless(row) for row in what.sheet)
-    writer.writerow([])
-    writer.writerows((str(level), *_harmless((text,))) for level, text in what.log)
-    return stream.getvalue().encode("utf-8-sig")
+    """The sheet, an empty row, then the log with its levels."""
+    return to_csv([*what.sheet, (), *((str(level), text) for level, text in what.log)])
 
 
 def as_pdf(what: Report) -> bytes:
@@ -100,14 +93,6 @@ def as_pdf(what: Report) -> bytes:
     document.print_(writer)
     buffer.close()
     return bytes(data.data())
-
-
-def _harmless(row: Sequence[str]) -> tuple[str, ...]:
-    # A name that begins like a formula must not be one in a spreadsheet; a number of points below zero is a number.
-    return tuple(
-        f"'{cell}" if cell[:1] in ("=", "+", "@", "\t") or (cell[:1] == "-" and not cell[1:].isdigit()) else cell
-        for cell in row
-    )
 
 
 def _html(what: Report) -> str:

@@ -13,6 +13,7 @@ from teo_desktop.container import shortened
 from teo_desktop.kernel.bots import BOTS, STAND_IN
 from teo_desktop.kernel.record import GameRecord, LineDoesNotFit
 from teo_desktop.kernel.rules import Rules
+from teo_desktop.profiles import LONGEST_NAME
 from teo_desktop.saves import SavedGame, Seat
 from teo_desktop.ui.adapter import GameAdapter, SeatLook
 from teo_desktop.ui.game_file import GameFile
@@ -29,8 +30,10 @@ SOLO_NAMES = {
 """What the opponents are called that the rules play by themselves."""
 
 
-LONGEST_WORD = 40
-"""Letters of a word from a file that a sentence shows."""
+JOINERS = "\u200c\u200d"
+"""They print nothing, and make one letter of several."""
+MOST_READ = 1000
+"""So many letters of a name are looked at."""
 MOTION = "motion"
 """Why seats are held back while something moves."""
 
@@ -188,7 +191,7 @@ def opening_news(live: LiveGame, saved: SavedGame) -> str:
     if unknown := unknown_bots(live.seats):
         return QCoreApplication.translate(
             "Files", "This version has no bot called {name}: another one plays for it."
-        ).format(name=shortened(unknown[0], LONGEST_WORD))
+        ).format(name=_plain(unknown[0]) or "?")
     return ""
 
 
@@ -233,8 +236,14 @@ def named_seats(seats: Sequence[Seat], colours: Sequence[str]) -> tuple[Seat, ..
             *colours,
         ]
         colour = next(colour for colour in wanted if colour in colours and colour not in others)
-        named.append(replace(seat, name=seat.name or default_name(number, seat.kind), colour=colour))
+        named.append(replace(seat, name=_plain(seat.name) or default_name(number, seat.kind), colour=colour))
     return tuple(named)
+
+
+def _plain(name: str) -> str:
+    """A name from anywhere as there is room for it at the table, in one line and in letters that can be painted."""
+    letters = "".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in name[:MOST_READ])
+    return shortened(" ".join(letters.split()), LONGEST_NAME)
 
 
 def unknown_bots(seats: Sequence[Seat]) -> list[str]:

@@ -183,7 +183,7 @@ PROBLEMS = {
         "Profiles", "{file} holds something else than profiles; new ones will leave that file aside as {kept}."
     ),
     "damaged": QT_TRANSLATE_NOOP(
-        "Profiles", "The profiles in {file} are damaged ({detail}); new ones will leave that file aside as {kept}."
+        "Profiles", "The profiles in {file} are damaged; new ones will leave that file aside as {kept}."
     ),
     "too_big": QT_TRANSLATE_NOOP(
         "Profiles",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from teo_desktop.saves import Seat
 from teo_desktop.ui.live_game import named_seats, unknown_bots
 
@@ -17,6 +19,21 @@ def test_what_was_left_open_is_filled_in(qapp):
 def test_what_was_chosen_is_kept(qapp):
     chosen = (Seat("human", "Anna", "black"), Seat("human", "Bertl", "yellow"))
     assert named_seats(chosen, COLOURS) == chosen
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("  Ana\n  María\t", "Ana María"),
+        ("a\0b\ud800c\u202ed", "a b c d"),
+        ("\u2066\ud800\n", "Player 1"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("x" * 25, "x" * 23 + "…"),
+        ("x" * 5_000_000, "x" * 23 + "…"),
+    ],
+)
+def test_whatever_a_file_calls_somebody_there_is_room_for_it(qapp, name, shown):
+    assert [seat.name for seat in named_seats([Seat("human", name)], COLOURS)] == [shown]
 
 
 def test_no_two_have_the_same_colour(qapp):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -12,13 +13,21 @@ from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
 
 
 def explain(path: Path, error: BadFile | BadText) -> str:
-    """Why a file cannot be used, as a sentence for people."""
+    """Why a file cannot be used, as a sentence for people.
+
+    What the details of damage say in English stands in the log; of it the sentence says the place alone.
+    """
     table = PROBLEMS if isinstance(error, BadFile) else TEXT_PROBLEMS
     numbers = {f"number{place}": number for place, number in enumerate(error.numbers, start=1)}
-    sentence = QCoreApplication.translate("Files", table[error.problem])
-    return sentence.format(file=path, detail=error.detail, **numbers)
+    source, place = table[error.problem], ""
+    if error.problem == "damaged" and (found := _PLACE.match(error.detail)) is not None:
+        source, place = DAMAGED_AT, f"{found[1]}, {found[2]}"
+    sentence = QCoreApplication.translate("Files", source)
+    return sentence.format(file=path, detail=error.detail, place=place, **numbers)
 
 
+_PLACE = re.compile(r"((?:game|campaign)\.json): ([a-z_]+(?:\[[0-9]+\]|\.[a-z_]+)*): ")
+DAMAGED_AT = QT_TRANSLATE_NOOP("Files", "{file} is damaged, or was changed by hand ({place}).")
 PROBLEMS = {
     "missing": QT_TRANSLATE_NOOP("Files", "{file} does not exist."),
     "unreadable": QT_TRANSLATE_NOOP("Files", "{file} cannot be read: {detail}"),
@@ -26,7 +35,7 @@ PROBLEMS = {
     "no_campaign": QT_TRANSLATE_NOOP("Files", "{file} is not a campaign of Teo Desktop."),
     "is_game": QT_TRANSLATE_NOOP("Files", "{file} holds a single game, not a campaign."),
     "is_campaign": QT_TRANSLATE_NOOP("Files", "{file} holds a campaign, not a single game."),
-    "damaged": QT_TRANSLATE_NOOP("Files", "{file} is damaged: {detail}"),
+    "damaged": QT_TRANSLATE_NOOP("Files", "{file} is damaged."),
     "too_big": QT_TRANSLATE_NOOP("Files", "{file} is too big: {number1} bytes, {number2} are the limit."),
     "too_many": QT_TRANSLATE_NOOP("Files", "{file} holds too many parts: {number1}, {number2} are the limit."),
     "unsafe": QT_TRANSLATE_NOOP("Files", "{file} holds a part with a name that is not allowed: {detail}"),
@@ -57,7 +66,7 @@ TEXT_PROBLEMS = {
     "missing": QT_TRANSLATE_NOOP(
         "Files", "{file}, line {number1}: the header [{detail} …] is missing above this line."
     ),
-    "value": QT_TRANSLATE_NOOP("Files", "{file}, line {number1}: {detail}"),
+    "value": QT_TRANSLATE_NOOP("Files", "{file}, line {number1}: this value is not possible here."),
     "form": QT_TRANSLATE_NOOP("Files", "{file}, line {number1}: this is no choice, no comment and no branch."),
     "number": QT_TRANSLATE_NOOP("Files", "{file}, line {number1}: choice number {number2} is due here."),
     "branch": QT_TRANSLATE_NOOP(

@@ -216,7 +216,7 @@ class CampaignPage(QWidget):
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Export the campaign"), start, self._file_filter())
         if name:
             target = Path(name)
-            target = target if target.suffix else target.with_suffix(SUFFIX)
+            target = target if name.endswith(SUFFIX) else Path(f"{name}{SUFFIX}")
             if self._store.hand_out(self._path, target):
                 self._say(self.tr("The campaign is in {file}.").format(file=target))
 
@@ -224,11 +224,11 @@ class CampaignPage(QWidget):
         campaign = self._campaign()
         if campaign is None:
             return
-        start = str(paths.saves_dir() / f"{campaign.name}.csv")
+        start = str(paths.saves_dir() / f"{self._path.stem if self._path is not None else ''}.csv")
         storage.make_folder(paths.saves_dir())
         name, _ = QFileDialog.getSaveFileName(self, self.tr("Results as CSV"), start, self.tr("Tables (*.csv)"))
         if name:
-            self.export_to(Path(name) if Path(name).suffix else Path(name).with_suffix(".csv"))
+            self.export_to(Path(name if name.endswith(".csv") else f"{name}.csv"))
 
     def export_to(self, path: Path) -> None:
         """Write the results of the campaign that is shown as a table."""

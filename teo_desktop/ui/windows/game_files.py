@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -30,6 +31,8 @@ from teo_desktop.ui.windows.banner import Banner
 
 if TYPE_CHECKING:
     from teo_desktop.ui.windows.new_game import Wanted
+
+log = logging.getLogger(__name__)
 
 TEXT_SUFFIX = ".txt"
 NOT_SAVED = "not saved"
@@ -209,6 +212,7 @@ class GameFiles(QObject):
             live = self._opened(path, saved, own, autosave)
         except (BadFile, BadText) as error:
             live = None
+            log.info("%s: %s", path, error)
             self.said.emit(explain(path, error))
         if live is None:
             if played is not None:

@@ -197,8 +197,7 @@ class StatisticsDialog(QDialog):
             self, self.tr("Export the table"), str(start), self.tr("Tables (*{suffix})").format(suffix=".csv")
         )
         if name:
-            path = Path(name)
-            self.export(path if path.suffix else path.with_suffix(".csv"))
+            self.export(Path(name if name.endswith(".csv") else f"{name}.csv"))
 
     def export(self, path: Path) -> None:
         """Write the table that is shown, as it is sorted and filtered."""

@@ -18,8 +18,15 @@ def test_every_problem_of_a_file_has_a_sentence(qapp, problem):
     assert "{" not in sentence
     if "{0}" in BadFile.SENTENCES[problem]:
         assert "3" in sentence
-    if "{detail}" in BadFile.SENTENCES[problem]:
-        assert "the detail" in sentence
+    # What is broken inside is said in English, for the log; people read the rest in their own language.
+    assert ("the detail" in sentence) == ("{detail}" in BadFile.SENTENCES[problem] and problem != "damaged")
+
+
+@pytest.mark.parametrize("place", ["seed", "seats[1].kind", "branches[0].lines[12]", "setup.players"])
+def test_of_damage_the_place_is_said(qapp, place):
+    sentence = explain(Path("game.teo"), BadFile("damaged", detail=f"game.json: {place}: 'x' is none: 7"))
+    assert f"game.json, {place})" in sentence
+    assert "is none" not in sentence
 
 
 @pytest.mark.parametrize("problem", sorted(BadText.SENTENCES))
@@ -29,4 +36,4 @@ def test_every_problem_of_a_text_has_a_sentence(qapp, problem):
     assert "{" not in sentence
     for place, number in enumerate(("31", "42", "53")):
         assert (f"{{{place}}}" in BadText.SENTENCES[problem]) == (number in sentence)
-    assert ("{detail}" in BadText.SENTENCES[problem]) == ("the detail" in sentence)
+    assert ("the detail" in sentence) == ("{detail}" in BadText.SENTENCES[problem] and problem != "value")
