@@ -51,6 +51,9 @@ QFrame[panel="true"] {{
 QFrame[chip="true"] {{
     background: {colour["panel_raised"]}; border: 1px solid {colour["panel_edge"]}; border-radius: {radius}px;
 }}
+QFrame[standing="true"] {{
+    background: {colour["panel"]}; border: 2px solid {colour["accent"]}; border-radius: {radius * 2}px;
+}}
 QLabel[role="title"] {{ font-family: "{TITLE_FAMILY}"; font-size: {title}px; font-weight: bold; }}
 QLabel[role="name"] {{
     font-family: "{TITLE_FAMILY}"; font-size: {title}px; font-weight: bold; color: {colour["on_chip"]};

@@ -115,6 +115,11 @@ class ScoresModel(QAbstractTableModel):
         self._rows = self._made()
         self.endResetModel()
 
+    def groups(self) -> list[tuple[str, tuple[int, ...]]]:
+        """Where the points of the whole game came from, as on the sheet: the name of each group, its points by seat."""
+        rows = [row for row in self._rows_of(self._tally.periods) if row.kind == GROUP]
+        return [(self._name(row), tuple(points or 0 for points in row.points)) for row in rows]
+
     def retranslate(self) -> None:
         """Make all words anew."""
         if self._rows:
@@ -122,6 +127,9 @@ class ScoresModel(QAbstractTableModel):
 
     def _made(self) -> list[Row]:
         chosen = self._tally.periods if self._period == WHOLE else self._tally.periods[self._period : self._period + 1]
+        return self._rows_of(chosen)
+
+    def _rows_of(self, chosen: Sequence[Sheet]) -> list[Row]:
         seats = range(len(self._tally.totals))
         points: dict[str, dict[str, list[int | None]]] = {}
         for sheet in chosen:

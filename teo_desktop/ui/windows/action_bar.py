@@ -255,7 +255,7 @@ class ActionBar(QFrame):
             return
         taken = self._countdown.sizeHint().width() + self._width_of_buttons() + self._appearance.size(ROOM_FOR_WORDS)
         row = self._words if taken > self.width() else self._buttons
-        self._way.setVisible(bool(self.trail.text()) or row is self._words)
+        self._way.setVisible(bool(self.trail.text()) or (row is self._words and not self._countdown.isHidden()))
         if row.indexOf(self._countdown) >= 0:
             return
         self._words.removeWidget(self._countdown)

@@ -44,6 +44,7 @@ from teo_desktop.ui.windows.panels import ChoicesList, SupplyStrip
 from teo_desktop.ui.windows.player_cards import PlayersList
 from teo_desktop.ui.windows.question import Question
 from teo_desktop.ui.windows.rule_links import RuleLinks
+from teo_desktop.ui.windows.standing import Standing
 
 
 class GameView(QWidget):
@@ -106,6 +107,7 @@ class GameView(QWidget):
         self.players_list = PlayersList(self.players, self._appearance)
         self.choices_list = ChoicesList(self.choices, self._appearance)
         self.chronicle = Chronicle(self.live, self.board, self._appearance, self)
+        self.standing = Standing(self.live, self.chronicle.scores, self.board, self._appearance)
         self.hint_bar.append_below(self.guide.strip, meanwhile=self.chronicle.recap)
         self.looking_back = LookingBack(self, self._appearance, self._settings)
 
@@ -184,6 +186,8 @@ class GameView(QWidget):
         self.motion.caught_up.connect(self._catch_up)
         self.table.settled.connect(self.board_cursor.refresh)
         self.table.sceneRectChanged.connect(lambda _: self.board_cursor.refresh())
+        self.motion.caught_up.connect(self._show_standing)
+        self.looking_back.machine.moved.connect(lambda *_: self._show_standing())
         self._appearance.theme_changed.connect(self._restyle)
         self._appearance.language_changed.connect(self.retranslate)
         self._settings.changed.connect(self._follow_settings)
@@ -280,6 +284,13 @@ class GameView(QWidget):
     def _show_scores_at_the_end(self) -> None:
         if self.pending.phase is Phase.OVER:
             self.docks_window.bring_up("scores")
+        self._show_standing()
+
+    def _show_standing(self) -> None:
+        if self.looking_back.is_past:
+            self.standing.hide()
+        elif not self.motion.is_behind and self._is_arranged:
+            self.standing.follow(self.pending)
 
     def _ask(self, pending: Pending) -> None:
         assert pending.decision is not None
@@ -376,6 +387,7 @@ class GameView(QWidget):
         self._show_reach()
         self.guide.retranslate()
         self.coach.retranslate()
+        self.standing.retranslate()
         self.hint_bar.retranslate()
         self.action_bar.show_keys_of_rule(self.commands.keymap.keys("explain"))
         self._show_selection(self.picker.selection)
@@ -410,6 +422,7 @@ class GameView(QWidget):
         self.action_bar.restyle()
         self.guide.restyle()
         self.coach.strip.restyle()
+        self.standing.restyle()
         self.hint_bar.restyle()
         self._show_confirm()
         self.looking_back.restyle()

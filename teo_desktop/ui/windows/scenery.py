@@ -12,11 +12,14 @@ from teo_desktop.ui.appearance import Appearance
 
 LANDSCAPE = (2400, 360)
 """The size of the picture; its right end, with the pyramid, is always in sight."""
-OF_WIDTH = 0.14
-"""How high the landscape is, in widths of the window, where nothing in it needs more room."""
-
+OF_WIDTH = 0.2
+"""How high the landscape is at most, in widths of the window."""
 OF_HEIGHT = 0.2
-"""The same at most, in heights of the window."""
+"""How high it is in a low window, in heights of that."""
+HIGH = 660
+"""From this height on, at the usual size of text, a window has room for more of it."""
+OF_REST = 0.4
+"""How much of that room it takes."""
 VEILED = 0.6
 """So much of the landscape, from the left, is darkened for the words upon it."""
 
@@ -40,7 +43,8 @@ class Landscape(QWidget):
 
     def fit(self, width: int, height: int) -> None:
         """Take the height that suits a window of this size."""
-        self.setMinimumHeight(round(min(width * OF_WIDTH, height * OF_HEIGHT)))
+        rest = max(0, height - self._appearance.size(HIGH))
+        self.setMinimumHeight(round(min(width * OF_WIDTH, height * OF_HEIGHT + rest * OF_REST)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         wide, high = LANDSCAPE

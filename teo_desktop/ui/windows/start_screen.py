@@ -97,7 +97,7 @@ class StartScreen(QWidget):
         words.addStretch(1)
         words.addWidget(self._name)
         words.addWidget(self._subtitle)
-        words.addStretch(2)
+        words.addStretch(1)
         head.addWidget(self._emblem, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addLayout(words, 1)
         head.addStretch(1)
@@ -106,7 +106,9 @@ class StartScreen(QWidget):
         ways.setSpacing(10)
         for number, made in enumerate(self.buttons.values()):
             made.clicked.connect(lambda _=False, key=made.way.key: self.way_asked.emit(key))
-            ways.addWidget(made, number // COLUMNS, number % COLUMNS)
+            # The first is what most people come for.
+            row, column = divmod(number + COLUMNS - 1, COLUMNS)
+            ways.addWidget(made, row, column if number else 0, 1, 1 if number else COLUMNS)
         for column in range(COLUMNS):
             ways.setColumnStretch(column, 1)
         column_of_ways = QVBoxLayout()
