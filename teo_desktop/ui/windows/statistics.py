@@ -32,7 +32,10 @@ from teo_desktop.ui.storage import StorageError, write
 from teo_desktop.ui.windows.parts import button, give_room, label
 
 WIDEST = 135
-"""How wide a column is at most until somebody draws it wider, at the usual size of text; tool tips have all of it."""
+"""How wide a column is at most where not all have room, until somebody draws it wider, at the usual size of text; tool
+tips have all of it."""
+EDGE = 16
+"""What is beside a table, in the same pixels."""
 
 
 class StatisticsDialog(QDialog):
@@ -75,6 +78,7 @@ class StatisticsDialog(QDialog):
         self._connect()
         self._follow()
         give_room(self, appearance.size(980), appearance.size(520))
+        self._fit()
 
     # -- making -------------------------------------------------------------------------------------------------------
 
@@ -179,9 +183,11 @@ class StatisticsDialog(QDialog):
     def _fit(self) -> None:
         for table in self.tables:
             table.resizeColumnsToContents()
-            for column in range(table.model().columnCount()):
-                if not table.isColumnHidden(column):
-                    table.setColumnWidth(column, min(table.columnWidth(column), self._appearance.size(WIDEST)))
+            columns = [column for column in range(table.model().columnCount()) if not table.isColumnHidden(column)]
+            if sum(map(table.columnWidth, columns)) <= self.width() - 2 * self._appearance.size(EDGE):
+                continue
+            for column in columns:
+                table.setColumnWidth(column, min(table.columnWidth(column), self._appearance.size(WIDEST)))
 
     def _say(self, sentence: str) -> None:
         self.message.setText(sentence)

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import Qt
 
-from teo_desktop.kernel import record
+from teo_desktop.kernel.record import GameRecord
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.settings import TEXT_SIZE
 from teo_desktop.ui.windows.main_window import MainWindow
@@ -17,7 +17,7 @@ END = next(scene for scene in SCENES if scene.name == "end")
 
 
 @pytest.fixture(scope="module")
-def finished() -> record.Record:
+def finished() -> GameRecord:
     return find_positions([END])[END.name]
 
 
