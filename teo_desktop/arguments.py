@@ -185,8 +185,7 @@ def _teotihuacan(asked: argparse.Namespace, seats: tuple[Seat, ...]) -> tuple[Js
     if solo:
         if len(seats) != teotibot_levels.SOLO_SEATS or solo != [len(seats) - 1]:
             raise Failure(REFUSED, "--players: bot:teotibot has the last of exactly two seats, after somebody else")
-        level = seats[solo[0]].level or teotibot_levels.USUAL_LEVEL
-        setup["solo"] = to_json(teotibot_levels.LEVELS[level])
+        setup["solo"] = to_json(teotibot_levels.LEVELS[seats[solo[0]].level])
     elif setup["redraw_neutrals"]:
         raise Failure(REFUSED, "--options: redraw-neutrals goes only with bot:teotibot")
     return setup, ""
@@ -205,7 +204,7 @@ def _tekhenu(asked: argparse.Namespace, seats: tuple[Seat, ...]) -> tuple[Json, 
     setup = {
         "players": len(seats),
         "preprinted": asked.setup == "first",
-        "botankhamun": seats[solo[0]].level or "easy" if solo else "",
+        "botankhamun": seats[solo[0]].level if solo else "",
         "bot_seat": solo[0] if solo else 1,
         **options,
         "figures": figures,
@@ -248,6 +247,9 @@ SOLO_BOTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 """By game: the opponents for one player that its rules play by themselves, and their levels from the weakest on. Told
 here without the games, which are imported when one is played."""
 
+USUAL_LEVELS: Final = {"teotibot": "standard", "botankhamun": "easy"}
+"""What is meant where no level is said."""
+
 GAMES_WITH_TABLE: Final = ("teotihuacan",)
 """The games that a window can show."""
 
@@ -271,7 +273,8 @@ def _seat(game: str, text: str) -> Seat:
         levels = SOLO_BOTS[game][name]
         if len(rest) == 2 and rest[1] not in levels:
             raise Failure(REFUSED, f"--players: {name} has no level {rest[1]!r}; there are {', '.join(levels)}")
-        return Seat(text)
+        # Results are counted by level, so a seat always says its own.
+        return Seat(text if len(rest) == 2 else f"{text}:{USUAL_LEVELS[name]}")
     if any(name in bots for bots in SOLO_BOTS.values()):
         raise Failure(REFUSED, f"--players: the bot {name!r} does not play {game}")
     if name not in BOTS:

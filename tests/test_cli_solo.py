@@ -35,7 +35,9 @@ def test_each_level_is_its_figures_in_the_set_up(level):
 
 
 def test_without_a_level_it_is_standard():
-    assert RULES.setup_from_json(described("--players", "human,bot:teotibot").setup).solo == LEVELS["standard"]
+    game = described("--players", "human,bot:teotibot")
+    assert RULES.setup_from_json(game.setup).solo == LEVELS["standard"]
+    assert game.seats[1].level == "standard", "its results are counted with those of the level"
 
 
 def test_options_of_the_solo_game_and_of_every_game_are_taken():

@@ -141,6 +141,8 @@ class SetupField(NamedTuple):
     """Whether it is asked only where the rules' own opponent plays."""
     for_newcomers: str | bool | None = None
     """What is proposed instead of the default to people who have not finished a game yet; None: the same."""
+    needs: tuple[str, str] | None = None
+    """Another field and the answer to it that this one can be asked with; None: always."""
 
 
 class Lever(NamedTuple):
@@ -152,6 +154,7 @@ class Lever(NamedTuple):
     most: int
     step: int
     levels: Mapping[str, int]
+    tip: str = ""
 
 
 class SoloBot(NamedTuple):
@@ -193,12 +196,12 @@ class BotStep(NamedTuple):
 
 
 class BotOutlook(NamedTuple):
-    """What a bot would do next if chance had it so."""
+    """What a bot would do next if chance had it so; ``steps``: what it would try and pick, and why."""
 
     chance: str
     title: str
     text: str
-    tip: str = ""
+    steps: tuple[BotStep, ...] = ()
 
 
 class BotView(NamedTuple):
@@ -207,7 +210,7 @@ class BotView(NamedTuple):
     ``size``: of the picture, in the units of its pieces. ``rule`` and ``reference`` are empty before its first turn;
     ``topic`` is where the help says more. ``emblem``: what of the picture it is about most, in a picture of its own of
     ``emblem_size``. Of a moment in its turn ``now`` says what happens, and ``things`` are those on the board that this
-    is about.
+    is about. ``strength`` says in lines how strong it is in this game.
     """
 
     size: QSizeF
@@ -222,6 +225,7 @@ class BotView(NamedTuple):
     emblem_size: QSizeF = QSizeF(1, 1)
     now: str = ""
     things: tuple[Target, ...] = ()
+    strength: tuple[str, ...] = ()
 
 
 class Thing(NamedTuple):

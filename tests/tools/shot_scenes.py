@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from teo_desktop import saves
 from teo_desktop.games import GAMES
@@ -215,6 +215,16 @@ def _show_new_game(stage: Stage) -> QDialog:
     return NewGameDialog((GAMES[GAME], ADAPTERS[GAME]), stage.appearance, stage.settings, stage.window)
 
 
+def _show_new_solo_game(stage: Stage) -> QDialog:
+    dialog = NewGameDialog((GAMES[GAME], ADAPTERS[GAME]), stage.appearance, stage.settings, stage.window)
+    kind = dialog.rows[1].kind
+    kind.setCurrentIndex(kind.findData("bot:teotibot"))
+    assert dialog.solo is not None
+    dialog.solo.level.setCurrentIndex(dialog.solo.level.findData("hard"))
+    dialog.solo.unfold.click()
+    return dialog
+
+
 def _show_preferences(stage: Stage) -> QDialog:
     return PreferencesDialog(stage.settings, stage.window.profiles, stage.appearance, stage.window)
 
@@ -368,6 +378,19 @@ def _show_the_bot(stage: Stage) -> None:
     stage.view.docks_window.bring_up(BOT_DOCK)
 
 
+def _look_ahead_of_the_bot(stage: Stage) -> None:
+    """What it would do next, the first two rolls in full, in a panel with more room than the choices."""
+    docks, panel = stage.view.docks, stage.view.bot_panel
+    assert panel is not None
+    stage.view.docks_window.bring_up(BOT_DOCK)
+    stage.view.docks_window.resizeDocks([docks["choices"], docks[BOT_DOCK]], [100, 700], Qt.Orientation.Vertical)
+    rows = panel.outlook
+    for row in rows[:2]:
+        row.arrow.click()
+    QApplication.processEvents()
+    panel.area.ensureWidgetVisible(rows[2])
+
+
 def _open_what_another_plays(stage: Stage) -> None:
     """Open a file that somebody else holds, as if it was open in another window."""
     path = autosaves.folder().parent / f"held{storage.SUFFIX}"
@@ -407,6 +430,7 @@ def _read(topic: str, *queries: str) -> Act:
 SCENES = (
     Scene("start", "Start screen", act=_keep_a_game, is_main=True),
     Scene("new-game", "New game", act=_show_new_game, is_main=True),
+    Scene("new-solo", "New game against the Teotibot", act=_show_new_solo_game),
     Scene("set-up", "Starting tiles", 3),
     Scene("mid-game-2", "Two players", 2, after_an_eclipse("ChooseMove")),
     Scene("mid-game-3", "Three players", 3, after_an_eclipse("ChooseMove"), is_main=True),
@@ -427,6 +451,7 @@ SCENES = (
     Scene("solo-failed", "Its tile failed", 2, after_its_turn(ActionTileFailed), _show_the_bot, True, "hard"),
     Scene("solo-worship", "It worships", 2, after_its_turn(WorkerLocked), _show_the_bot, level="hard"),
     Scene("solo-ascension", "It ascends", 2, after_its_turn(Ascended), _show_the_bot, level="hard"),
+    Scene("solo-outlook", "Its next turn", 2, after_its_turn(Ascended), _look_ahead_of_the_bot, level="hard"),
     Scene("solo-end", "End of a solo game", 2, lambda game, decision: decision is None, _show_the_bot, level="hard"),
     Scene("time-machine", "A moment of the past", 4, after_an_eclipse("ChooseMove"), _look_back, is_main=True),
     Scene("branches", "Branches of a game", 3, after_an_eclipse("ChooseMove"), _list_branches),

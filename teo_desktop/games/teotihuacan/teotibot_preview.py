@@ -1,17 +1,19 @@
-"""What each of the eleven rolls would do in the Teotibot's next turn, as things stand: all of it is public."""
+"""What each of the eleven rolls would do in the Teotibot's next turn, as things stand, up to the light marker at its
+end: all of it is public."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from teo_desktop.games.teotihuacan.catalog import CACAO
-from teo_desktop.games.teotihuacan.eclipse import EndGame
+from teo_desktop.games.teotihuacan.eclipse import EndGame, is_last
 from teo_desktop.games.teotihuacan.evaluate import hide
 from teo_desktop.games.teotihuacan.events import PyramidTilePlaced
 from teo_desktop.games.teotihuacan.state import Game
 from teo_desktop.games.teotihuacan.teotibot import MoveTiles
 from teo_desktop.games.teotihuacan.teotibot_actions import PerformTile
 from teo_desktop.games.teotihuacan.teotibot_catalog import PLACE_OF_ROLL, ROLL_ODDS
+from teo_desktop.games.teotihuacan.workers import advance_calendar
 from teo_desktop.kernel.agenda import advance
 from teo_desktop.kernel.events import Event, Journal, is_revealing
 
@@ -46,13 +48,20 @@ def previews(game: Game) -> tuple[Preview, ...]:
     bot = game.teotibot
     if bot is None:
         raise ValueError("nobody plays by action tiles here")
-    if not game.agenda or any(isinstance(effect, EndGame) for effect in game.agenda):
+    if not _has_a_turn_left(game):
         return ()
     by_place = {place: _tried(game, place, bot.tiles[place]) for place in set(PLACE_OF_ROLL.values())}
     return tuple(
         Preview(total, ROLL_ODDS[total], place, bot.tiles[place], *by_place[place])
         for total, place in sorted(PLACE_OF_ROLL.items())
     )
+
+
+def _has_a_turn_left(game: Game) -> bool:
+    if not game.agenda or any(isinstance(effect, EndGame) for effect in game.agenda):
+        return False
+    # With a sudden end the last eclipse may come right after the human's turn.
+    return not (game.turns_left == 0 and game.active in game.people and is_last(game))
 
 
 def _tried(game: Game, place: int, tile: int) -> tuple[tuple[Event, ...], int, tuple[int, ...], int]:
@@ -65,6 +74,7 @@ def _tried(game: Game, place: int, tile: int) -> tuple[tuple[Event, ...], int, t
     future.active, future.ascended = player, 0
     future.agenda = [MoveTiles(player, place), PerformTile(player, tile)]
     advance(future)
+    advance_calendar(future, player)
     events = tuple(
         event._replace(rotation=UNKNOWN) if isinstance(event, PyramidTilePlaced) else event
         for event in journal

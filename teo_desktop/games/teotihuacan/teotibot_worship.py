@@ -44,6 +44,7 @@ def worship(game: Game, player: int) -> Sequence[Effect[Any]]:
     """
     space = _spaces_after(game, game.players[player].locked[WORSHIPPER])[0]
     game.emit(teotibot_events.RuleApplied, player, WORSHIP_TILE, "worship", SPACE_BOARDS[space])
+    game.emit(teotibot_events.TeotibotChose, player, "worker", WORSHIPPER, "worshipper", ())
     game.emit(teotibot_events.TeotibotChose, player, "space", space, "next_clockwise", ())
     _move(game, player, space)
     steps = levers(game).worship_steps

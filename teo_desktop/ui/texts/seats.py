@@ -22,8 +22,9 @@ LEVELS = {
     "medium": QT_TRANSLATE_NOOP("Seats", "medium"),
     "hard": QT_TRANSLATE_NOOP("Seats", "hard"),
     "expert": QT_TRANSLATE_NOOP("Seats", "expert"),
+    "": QT_TRANSLATE_NOOP("Seats", "own mixture"),
 }
-"""By the word that stands in the kind of a seat."""
+"""By the word that stands in the kind of a seat; without one, its figures were set one by one."""
 
 
 def kind_text(kind: str) -> str:
@@ -32,7 +33,7 @@ def kind_text(kind: str) -> str:
     if kind == HUMAN:
         return translate("Seats", PERSON)
     name = translate("Seats", BOTS[seat.bot]) if seat.bot in BOTS else PROPER_NAMES.get(seat.bot, seat.bot)
-    if not seat.level:
+    if not seat.level and seat.bot not in PROPER_NAMES:
         return name
     level = translate("Seats", LEVELS[seat.level]) if seat.level in LEVELS else seat.level
     return fill(translate("Seats", "{bot} ({level})"), bot=name, level=level)

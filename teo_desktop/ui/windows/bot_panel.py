@@ -7,6 +7,7 @@ is. The picture takes the room that is left.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -15,7 +16,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QScrollBar,
     QSizePolicy,
@@ -24,9 +24,10 @@ from PySide6.QtWidgets import (
 )
 
 from teo_desktop.kernel.events import Event
-from teo_desktop.ui.adapter import BotOutlook, BotStep, BotView
+from teo_desktop.ui.adapter import BotView
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame
+from teo_desktop.ui.windows.bot_outlook import OutlookRow, step_label
 from teo_desktop.ui.windows.bot_picture import BotPicture
 from teo_desktop.ui.windows.parts import button, clear, label
 
@@ -124,6 +125,11 @@ class BotPanel(QWidget):
         self.reference.clicked.connect(self._ask_for_rule)
         self._why = label(role="strong")
         self._next = label(role="strong")
+        self.outlook: list[OutlookRow] = []
+        """What it would do next, row by row."""
+        self._unfolded: set[int] = set()
+        self._how_strong = label(role="strong")
+        self.strength = label(wraps=True)
         self._steps, self._outlook = QVBoxLayout(), QVBoxLayout()
         self.area = self._scroll_area()
         self.count = label(role="small")
@@ -158,6 +164,8 @@ class BotPanel(QWidget):
         column.addWidget(self.reference, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self._next)
         column.addLayout(self._outlook)
+        column.addWidget(self._how_strong)
+        column.addWidget(self.strength)
         column.addStretch(1)
         for layout in (self._steps, self._outlook):
             layout.setSpacing(4)
@@ -221,12 +229,17 @@ class BotPanel(QWidget):
         self.reference.setVisible(bool(view.reference))
         clear(self._steps)
         for step in view.steps:
-            self._steps.addWidget(self._step(step))
+            self._steps.addWidget(step_label(step))
         self._why.setVisible(bool(view.steps))
         clear(self._outlook)
-        for row in view.outlook:
-            self._outlook.addWidget(self._row(row))
+        self.outlook = [OutlookRow(row, number in self._unfolded) for number, row in enumerate(view.outlook)]
+        for number, made in enumerate(self.outlook):
+            made.unfolded.connect(partial(self._remember_unfolded, number))
+            self._outlook.addWidget(made)
         self._next.setVisible(bool(view.outlook))
+        self.strength.setText("\n".join(view.strength))
+        for widget in (self._how_strong, self.strength):
+            widget.setVisible(bool(view.strength))
         self._fit()
 
     def _show_count(self) -> None:
@@ -264,6 +277,7 @@ class BotPanel(QWidget):
         self.reference.setToolTip(self.tr("Read the rule about it"))
         self._why.setText(self.tr("Why?"))
         self._next.setText(self.tr("What it would do next"))
+        self._how_strong.setText(self.tr("How strong it is"))
         self.next_button.setText(self.tr("Next"))
         self.next_button.setToolTip(self.tr("What it does next (any key, or a click anywhere)"))
         self.rest_button.setText(self.tr("All"))
@@ -283,24 +297,8 @@ class BotPanel(QWidget):
             picture.restyle()
         self._fit()
 
-    def _step(self, step: BotStep) -> QLabel:
-        # Struck through and with a sign, for one of them alone is easily missed.
-        text = (self.tr("× {what}") if step.has_failed else self.tr("• {what}")).format(what=step.text)
-        made = label(text, role="failed" if step.has_failed else "", wraps=True)
-        if step.has_failed:
-            made.setAccessibleName(self.tr("Not possible: {what}").format(what=step.text))
-        return made
-
-    def _row(self, row: BotOutlook) -> QWidget:
-        frame = QFrame()
-        frame.setProperty("panel", True)
-        frame.setToolTip(row.tip)
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(8, 4, 8, 4)
-        column.setSpacing(1)
-        column.addWidget(label(self.tr("{chance} – {title}").format(chance=row.chance, title=row.title), role="strong"))
-        column.addWidget(label(row.text, wraps=True))
-        return frame
+    def _remember_unfolded(self, number: int, is_unfolded: bool) -> None:
+        (self._unfolded.add if is_unfolded else self._unfolded.discard)(number)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

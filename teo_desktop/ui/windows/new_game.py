@@ -115,12 +115,12 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(self.tr("New game: {game}").format(game=self._adapter.title()))
         self.count = QComboBox()
         self.rows = [SeatRow(number) for number in range(MOST_SEATS)]
+        self._asked = {field.key: field for field in self._adapter.setup_fields()}
         self.fields: dict[str, QComboBox | QCheckBox] = {}
         self.seed = QLineEdit()
         self.explanation = Explanation()
         bot = self._adapter.solo_bot()
         self.solo = SoloBox(bot) if bot is not None else None
-        self._solo_fields: list[QWidget] = []
         self._lay_out()
         self._fill()
         self._recall()
@@ -134,7 +134,8 @@ class NewGameDialog(QDialog):
         solo = self.solo.choice if self.solo is not None and self._has_solo() else None
         if solo is not None and solo.level:
             seats = (*seats[:-1], replace(seats[-1], kind=f"{seats[-1].kind}:{solo.level}"))
-        setup = self._rules.setup_to_json(self._adapter.make_setup(len(seats), self._values(), solo))
+        asked = {key: value for key, value in self._values().items() if self._bar(key) is None}
+        setup = self._rules.setup_to_json(self._adapter.make_setup(len(seats), asked, solo))
         seed = int(self.seed.text()) if self.seed.text() else secrets.randbelow(DRAWN_SEEDS)
         return Wanted(self._adapter.NAME, setup, seats, seed)
 
@@ -186,7 +187,7 @@ class NewGameDialog(QDialog):
         box = QGroupBox(self.tr("Set-up"))
         form = QFormLayout(box)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for field in self._adapter.setup_fields():
+        for field in self._asked.values():
             widget: QComboBox | QCheckBox
             if field.options:
                 widget = QComboBox()
@@ -198,11 +199,11 @@ class NewGameDialog(QDialog):
                 widget = QCheckBox(field.label)
                 form.addRow(widget)
             widget.setToolTip(field.tip)
-            if field.is_solo:
-                self._solo_fields.append(widget)
             self.fields[field.key] = widget
             proposed = field.default if field.for_newcomers is None or not self._is_newcomer else field.for_newcomers
             self._set_field(field.key, proposed)
+            if isinstance(widget, QComboBox):
+                widget.currentIndexChanged.connect(self._bar_fields)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}"), self.seed))
         self.seed.setPlaceholderText(self.tr("drawn"))
         self.seed.setToolTip(self.tr("The same number makes the same game again."))
@@ -286,15 +287,32 @@ class NewGameDialog(QDialog):
 
     def _show_rows(self) -> None:
         self._offer_solo()
-        has_solo = self._has_solo()
         if self.solo is not None:
-            self.solo.setVisible(has_solo)
-        for widget in self._solo_fields:
-            widget.setEnabled(has_solo)
+            self.solo.setVisible(self._has_solo())
+        self._bar_fields()
         for row in self.rows:
             row.show(row.number < self._seats())
             row.name.offer(self._profiles if row.kind.currentData() == HUMAN else ())
             row.name.setPlaceholderText(default_name(row.number, str(row.kind.currentData())))
+
+    def _bar(self, key: str) -> str | None:
+        """Why a field cannot be asked now, or nothing where its own sentence says so; None when it can be asked."""
+        field = self._asked[key]
+        if field.is_solo and not self._has_solo():
+            return ""
+        if field.needs is not None:
+            other = self.fields[field.needs[0]]
+            if isinstance(other, QComboBox) and other.currentData() != field.needs[1]:
+                answer = other.itemText(other.findData(field.needs[1]))
+                return self.tr("Only with “{answer}”.").format(answer=answer)
+        return None
+
+    def _bar_fields(self) -> None:
+        """Grey what cannot be asked with the other answers, and say why."""
+        for key, widget in self.fields.items():
+            bar = self._bar(key)
+            widget.setEnabled(bar is None)
+            widget.setToolTip(" ".join(filter(None, (self._asked[key].tip, bar))))
 
     def _part_colours(self) -> None:
         """Whoever had the colour that somebody takes gets theirs instead."""

@@ -70,6 +70,8 @@ class SoloBox(QGroupBox):
             number.setRange(lever.least, lever.most)
             number.setSingleStep(lever.step)
             number.setAccessibleName(lever.label)
+            number.setAccessibleDescription(lever.tip)
+            number.setToolTip(lever.tip)
             number.valueChanged.connect(self._take_number)
             rows.addRow(lever.label, number)
             self.levers[lever.key] = number

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+
 import pytest
 
 from teo_desktop.games import teotihuacan
@@ -11,22 +14,28 @@ from teo_desktop.games.teotihuacan.events import (
     BuildingPlaced,
     CalendarMoved,
     DecorationPlaced,
+    EclipseBegan,
     EclipseTriggered,
     PyramidTilePlaced,
+    TurnBegan,
     WorkerMoved,
 )
 from teo_desktop.games.teotihuacan.nobles import empty_spaces, open_rows, place_building
 from teo_desktop.games.teotihuacan.setup import new_game
 from teo_desktop.games.teotihuacan.state import Setup
+from teo_desktop.games.teotihuacan.teotibot_events import ActionTileChosen, ActionTilesMoved, DiceRolled
 from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
 from teo_desktop.games.teotihuacan.teotibot_preview import previews
 from teo_desktop.games.teotihuacan.topology import CELLS, SPOT_OF_CELL
+from teo_desktop.games.teotihuacan.workers import advance_calendar
+from teo_desktop.kernel.agenda import advance, submit
 from teo_desktop.kernel.events import is_revealing
 from tests.games.teotihuacan.scenes import (
     LEVEL_1,
     LEVEL_2,
     answer,
     gains,
+    journal_of,
     lying,
     masks,
     of_kind,
@@ -465,9 +474,46 @@ def test_a_preview_is_what_then_happens():
     assert (row.total, row.tile, row.points, row.goods, row.human_points) == (7, TILES["nobles"], 3, (0, -2, 0, 0), 0)
     with gains(game, BOT, points=3, wood=-2, avenue=1):
         journal = perform(game, "nobles")
-    assert [event for event in row.events if type(event).__name__ != "ActionTilesMoved"] == journal
+    assert [event for event in row.events if not isinstance(event, (ActionTilesMoved, CalendarMoved))] == journal
     assert scored(journal, BOT) == {"board:nobles": 3}
-    assert of_kind(journal, CalendarMoved) == []
+    assert of_kind(list(row.events), CalendarMoved) == [(1,)]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_in_whole_games_every_turn_is_what_was_previewed_for_its_roll(seed: int):
+    """All that is public, to the light marker at its end and the eclipse that this triggers; the bags do not matter."""
+    setup = Setup(2, solo=LEVELS["standard"], sudden_end=seed % 3 == 0, redraw_neutrals=seed % 2 == 0)
+    game, chance, turns = new_game(setup, seed), random.Random(seed), 0
+    decision = advance(game, pausing=True)
+    while decision is not None:
+        if decision.options:
+            decision = submit(game, decision, chance.choice(decision.options), pausing=True)
+            continue
+        found = previews(game)
+        with journal_of(game) as journal:
+            decision = advance(game)
+        turn = list(itertools.dropwhile(lambda event: not isinstance(event, DiceRolled), journal))
+        turn = list(itertools.takewhile(lambda event: not isinstance(event, (TurnBegan, EclipseBegan)), turn))
+        (roll,) = of_kind(turn, DiceRolled)
+        expected = [
+            event._replace(rotation=-1) if isinstance(event, PyramidTilePlaced) else event
+            for event in turn
+            if not is_revealing(event) and not isinstance(event, ActionTileChosen)
+        ]
+        assert list(found[roll.first + roll.second - 2].events) == expected
+        turns += 1
+    assert turns > 10
+
+
+def test_after_its_last_turn_there_is_nothing_to_preview():
+    """With a sudden end the third eclipse may come in the human's turn, after which the bot has none."""
+    game = solo(options=["sudden_end"], eclipses=2, light=7, workers="gold:1")
+    assert len(previews(game)) == 11
+    advance_calendar(game, 0)
+    assert previews(game) == ()
+    game = solo(options=["sudden_end"], eclipses=1, light=8, workers="gold:1")
+    advance_calendar(game, 0)
+    assert len(previews(game)) == 11, "another era comes"
 
 
 def test_there_is_nothing_to_preview_without_the_bot():

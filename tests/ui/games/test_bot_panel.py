@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -19,8 +20,10 @@ from teo_desktop.ui.adapter import BotView
 from teo_desktop.ui.games import teotihuacan as adapter
 from teo_desktop.ui.games.teotihuacan.bot_panel import PICTURES, SIZE, draw_action_tile
 from teo_desktop.ui.scene.theme import Theme
+from tests.games.teotihuacan.solo_scenes import TILES, solo
 
 COLOURS = ("blue", "yellow")
+REST = ("nobles", "mastery", "alchemy", "decorations", "mask_collection")
 SETUPS = (
     rules.Setup(2, first_game=True, solo=LEVELS["novice"]),
     rules.Setup(2, all_tiles=True, redraw_neutrals=True, solo=LEVELS["expert"]),
@@ -97,6 +100,43 @@ def test_the_next_turn_is_told_for_each_of_the_eleven_sums(qapp):
         assert sorted(sums) == list(range(2, 13))
         assert sum(int(row.chance.split(": ")[1].split()[0]) for row in view.outlook) == 36
         assert all(row.title and row.text for row in view.outlook)
+        tried = [row for row in view.outlook if row.steps]
+        assert len(tried) == 5, "each with what it would pick, and why"
+
+
+def test_the_outlook_says_what_should_be_known_of_the_other_player_and_the_eclipse(qapp):
+    """A human worker on the Forest, to which the worshipper comes; the light marker is one step before the dark one; a
+    worker of power 5 ascends."""
+    game = solo(
+        "quarry:5 gold:2 palace:1",
+        worshipper="quarry!1",
+        workers="forest!3 palace:1",
+        light=9,
+        tiles=[TILES[name] for name in ("worship", "construction", *REST)],
+    )
+    view = adapter.bot_view(game, (), COLOURS)
+    assert view is not None
+    worships, gathers = (
+        next(row for row in view.outlook if row.title == title) for title in ("Worship", "Construction")
+    )
+    assert worships.chance == "6, 7, 8: 16 of 36"
+    assert "Your worker is unlocked: Forest." in worships.text
+    assert "ascends" not in worships.text
+    assert all("This triggers the eclipse." in row.text for row in view.outlook)
+    assert "+5 point(s)" in gathers.text, "plural forms are a translation"
+    assert "+2 stone" in gathers.text
+    assert "A worker of it ascends." in gathers.text
+    assert [step.has_failed for step in gathers.steps] == [True, False, False]
+
+
+@pytest.mark.parametrize(("bonus", "title"), [(15, "Standard"), (20, "Your own mixture")])
+def test_the_panel_says_how_strong_it_is_in_this_game(qapp, bonus: int, title: str):
+    solo_of_game = replace(LEVELS["standard"], bonus_points=bonus)
+    view = adapter.bot_view(rules.new_game(rules.Setup(2, solo=solo_of_game), 1), (), COLOURS)
+    assert view is not None
+    assert view.strength[0] == title
+    assert f"Points for each temple bonus: {bonus}" in view.strength
+    assert len(view.strength) == 9
 
 
 def test_its_pictures_are_there():

@@ -14,7 +14,7 @@ from teo_desktop.ui.texts.seats import kind_text, opponents_text
     [
         ("human", "Person"),
         ("bot:greedy", "Bot: greedy"),
-        ("bot:teotibot", "Teotibot"),
+        ("bot:teotibot", "Teotibot (own mixture)"),
         ("bot:teotibot:hard", "Teotibot (hard)"),
         ("bot:oracle:9", "oracle (9)"),
     ],

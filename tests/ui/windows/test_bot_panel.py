@@ -104,6 +104,27 @@ def test_the_turn_of_the_opponent_is_told_again_line_by_line(solo):
     assert 1 < len(view.chronicle.recap._lines) <= len(followed)
 
 
+def test_what_it_would_pick_next_is_unfolded_by_a_key_and_stays_so(solo, qtbot):
+    """A row for each place of the pyramid that a roll can point at; all of it goes without a mouse."""
+    view = solo()
+    view.docks_window.bring_up(BOT_DOCK)
+    play_until(view, DiceRolled)
+    panel = view.bot_panel
+    QApplication.processEvents()
+    rows = panel.outlook
+    assert len(rows) == 5
+    rows[0].arrow.setFocus()
+    qtbot.keyClick(rows[0].arrow, Qt.Key.Key_Space)
+    assert rows[0].arrow.isChecked()
+    assert rows[0].arrow.accessibleName().startswith("Why? ")
+    shown = [label for label in rows[0].findChildren(QLabel) if label.isVisibleTo(rows[0])]
+    assert len(shown) > 2
+    panel.retranslate()
+    QApplication.processEvents()
+    assert panel.outlook[0].arrow.isChecked()
+    assert "Points for ten cacao: 3" in panel.strength.text()
+
+
 def test_undoing_everything_shows_what_was_there_before(solo):
     view = solo()
     view.live.session.lifts_barrier = True

@@ -15,9 +15,11 @@ from teo_desktop.games import teotihuacan
 from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
 from teo_desktop.profiles import Profile
 from teo_desktop.ui.games import ADAPTERS
+from teo_desktop.ui.texts.teotihuacan import lever_tip, option_tip, setup_tip
 from teo_desktop.ui.windows.new_game import NOTE, NewGameDialog
 from tests.kernel import toy
 from tests.ui import toy_window
+from tests.ui.windows.test_explained import point_at
 
 
 @pytest.fixture
@@ -155,6 +157,41 @@ def test_what_is_only_about_the_teotibot_waits_for_it(teotihuacan_form):
     choose(dialog.rows[1].kind, TEOTIBOT)
     assert dialog.solo.isVisible()
     assert redraw.isEnabled()
+
+
+def test_each_variant_says_what_it_is_where_the_form_explains(teotihuacan_form):
+    dialog = teotihuacan_form()
+    for key, field in dialog.fields.items():
+        point_at(field)
+        assert setup_tip(key) in dialog.explanation.text()
+    choose(dialog.fields["edition"], "2018")
+    point_at(dialog.fields["edition"])
+    assert option_tip("2018") in dialog.explanation.text()
+
+
+def test_what_a_first_game_has_no_use_for_waits_for_the_full_set_up(teotihuacan_form):
+    """Nobody keeps starting tiles then, and technologies and royal tiles are given; the ticks stay where they are."""
+    dialog = teotihuacan_form()
+    for key in ("draft", "all-tiles", "random-pyramid"):
+        dialog.fields[key].setChecked(True)
+    choose(dialog.fields["setup"], "first")
+    setup = teotihuacan.setup_from_json(dialog.wanted.setup)
+    assert (setup.first_game, setup.draft, setup.all_tiles, setup.random_pyramid) == (True, False, False, True)
+    assert not dialog.fields["draft"].isEnabled()
+    point_at(dialog.fields["draft"])
+    assert dialog.explanation.text().endswith("Only with “Full set-up”.")
+    choose(dialog.fields["setup"], "full")
+    setup = teotihuacan.setup_from_json(dialog.wanted.setup)
+    assert (setup.draft, setup.all_tiles) == (True, True)
+
+
+def test_each_lever_says_what_it_does_where_the_form_explains(teotihuacan_form):
+    dialog = teotihuacan_form()
+    choose(dialog.rows[1].kind, TEOTIBOT)
+    dialog.solo.unfold.click()
+    for key, number in dialog.solo.levers.items():
+        point_at(number)
+        assert dialog.explanation.text() == number.accessibleDescription() == lever_tip(key)
 
 
 @pytest.mark.parametrize("level", LEVELS)

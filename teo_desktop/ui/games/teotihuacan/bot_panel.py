@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -12,7 +13,8 @@ from teo_desktop.games.teotihuacan import teotibot_events as told
 from teo_desktop.games.teotihuacan.events import TurnBegan
 from teo_desktop.games.teotihuacan.state import Game, Teotibot
 from teo_desktop.games.teotihuacan.teotibot_catalog import ACTION_TILES, LEFT, PLACE_OF_ROLL, RESERVE, ROLL_ODDS
-from teo_desktop.games.teotihuacan.teotibot_preview import previews
+from teo_desktop.games.teotihuacan.teotibot_levels import level_of
+from teo_desktop.games.teotihuacan.teotibot_preview import Preview, previews
 from teo_desktop.kernel.events import Event
 from teo_desktop.ui.adapter import BotOutlook, BotPiece, BotStep, BotView
 from teo_desktop.ui.games.teotihuacan.things import event_things
@@ -46,7 +48,8 @@ def bot_view(game: Game, events: Sequence[Event], colours: Sequence[str]) -> Bot
     bot = game.teotibot
     if bot is None:
         return None
-    return _view(bot, _last_turn(events), colours, tuple(_outlook(game)))
+    view = _view(bot, _last_turn(events), colours, tuple(_outlook(game)))
+    return view._replace(strength=tuple(_strength(game)))
 
 
 def bot_moments(game: Game, events: Sequence[Event], colours: Sequence[str]) -> tuple[BotView, ...]:
@@ -121,14 +124,25 @@ def _steps(turn: Sequence[Event]) -> Iterator[BotStep]:
 def _outlook(game: Game) -> Iterator[BotOutlook]:
     by_place = {preview.place: preview for preview in previews(game)}
     for place, preview in sorted(by_place.items(), key=lambda row: _sums(row[0])):
-        rules = [event.rule for event in preview.events if isinstance(event, told.RuleApplied)]
-        failed = [texts.failed_text(event) for event in preview.events if isinstance(event, told.ActionTileFailed)]
         yield BotOutlook(
             texts.chance_text(_sums(place), _odds(place)),
             texts.action_tile_name(preview.tile),
-            texts.outlook_text(rules[-1] if rules else "", preview.points, preview.goods, preview.human_points),
-            "\n".join(failed),
+            _outlook_text(preview),
+            tuple(_steps(preview.events)),
         )
+
+
+def _outlook_text(preview: Preview) -> str:
+    rules = [event.rule for event in preview.events if isinstance(event, told.RuleApplied)]
+    said = texts.outlook_text(rules[-1] if rules else "", preview.points, preview.goods, preview.human_points)
+    return " ".join(filter(None, (said, *map(texts.consequence_text, preview.events))))
+
+
+def _strength(game: Game) -> Iterator[str]:
+    solo = game.layout.setup.solo
+    if solo is not None:
+        yield texts.level_name(level_of(solo))
+        yield from (texts.lever_line(lever, number) for lever, number in asdict(solo).items())
 
 
 def _sums(place: int) -> tuple[int, ...]:

@@ -18,6 +18,8 @@ _FOR_NEWCOMERS = {"setup": "first"}
 """What the rulebook recommends for a first game."""
 _BOXES = ("sudden-end", "advanced-worship", "draft", "random-pyramid", "all-tiles")
 _SOLO_BOXES = ("redraw-neutrals",)
+_NEEDS = dict.fromkeys(("draft", "all-tiles"), ("setup", "full"))
+"""In a first game nobody keeps starting tiles, and the tiles on the table are given."""
 
 
 def setup_fields() -> tuple[SetupField, ...]:
@@ -33,7 +35,7 @@ def setup_fields() -> tuple[SetupField, ...]:
         )
         for key, values in _CHOICES.items()
     ]
-    fields += [SetupField(key, setup_label(key), tip=setup_tip(key)) for key in _BOXES]
+    fields += [SetupField(key, setup_label(key), tip=setup_tip(key), needs=_NEEDS.get(key)) for key in _BOXES]
     fields += [SetupField(key, setup_label(key), tip=setup_tip(key), is_solo=True) for key in _SOLO_BOXES]
     return tuple(fields)
 
@@ -53,6 +55,7 @@ def solo_bot() -> SoloBot:
                 texts.lever_label(key),
                 *lever,
                 {level: getattr(solo, key) for level, solo in LEVELS.items()},
+                texts.lever_tip(key),
             )
             for key, lever in LEVERS.items()
         ),

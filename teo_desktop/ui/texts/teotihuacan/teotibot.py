@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from teo_desktop.games.teotihuacan import events
 from teo_desktop.games.teotihuacan import teotibot_events as told
 from teo_desktop.games.teotihuacan.catalog import BOARD_SITES, GOODS
 from teo_desktop.games.teotihuacan.teotibot_catalog import RESERVE
+from teo_desktop.kernel.events import Event
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP, comma_list, fill, listing, translate
 from teo_desktop.ui.texts.marks import marked
@@ -17,6 +19,7 @@ from teo_desktop.ui.texts.teotihuacan.teotibot_words import (
     action_tile_name,
     action_tile_text,
     arrow_text,
+    lever_label,
     reason_word,
     rule_text,
     why_word,
@@ -171,6 +174,11 @@ def action_tile_label(tile: int, place: int, was_chosen: bool, sums: Sequence[in
     return " ".join(said)
 
 
+def lever_line(lever: str, number: int) -> str:
+    """A figure that makes it weaker or stronger: "Points for ten cacao: 3"."""
+    return fill(translate("teo.teotibot", "{lever}: {number}"), lever=lever_label(lever), number=number)
+
+
 def arrow_label(arrow: int, number: int) -> str:
     """A direction tile, the upper (0) or the lower one."""
     if not number:
@@ -188,8 +196,23 @@ def chance_text(sums: Sequence[int], odds: int) -> str:
     return fill(translate("teo.teotibot", "{sums}: {odds} of 36"), sums=_sums_text(sums), odds=odds)
 
 
+def consequence_text(event: Event) -> str:
+    """What should be known of an event that may come, in a sentence; empty where the figures tell it."""
+    match event:
+        case events.Ascended():
+            return translate("teo.teotibot", "A worker of it ascends.")
+        case events.WorkerUnlocked():
+            board = names.board_name(event.board)
+            return fill(translate("teo.teotibot", "Your worker is unlocked: {board}."), board=board)
+        case events.PyramidCompleted():
+            return translate("teo.teotibot", "The pyramid is complete.")
+        case events.EclipseTriggered():
+            return translate("teo.teotibot", "This triggers the eclipse.")
+    return ""
+
+
 def outlook_text(rule: str, points: int, goods: Sequence[int], human_points: int) -> str:
-    """What a tile would do: the rule, then what changes: "…: +3 points, −2 stone"."""
+    """What a tile would do: the rule, then what changes: "…: +3 points, −2 stone."."""
     changes = [_signed(points, Counted().points(abs(points)))] if points else []
     changes += [_signed(amount, names.goods_text(good, abs(amount))) for good, amount in enumerate(goods) if amount]
     if human_points:
@@ -198,7 +221,7 @@ def outlook_text(rule: str, points: int, goods: Sequence[int], human_points: int
     said = rule_text(rule) if rule else ""
     if not changes:
         return said
-    return fill(translate("teo.teotibot", "{rule} {changes}"), rule=said, changes=comma_list(changes))
+    return fill(translate("teo.teotibot", "{rule} {changes}."), rule=said, changes=comma_list(changes))
 
 
 def _signed(amount: int, what: str) -> str:

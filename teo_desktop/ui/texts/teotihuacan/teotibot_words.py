@@ -163,6 +163,29 @@ LEVERS = {
     "bonus_points": QT_TRANSLATE_NOOP("teo.teotibot", "Points for each temple bonus"),
     "technology_points": QT_TRANSLATE_NOOP("teo.teotibot", "Points for each technology"),
 }
+_POWER_TIP = QT_TRANSLATE_NOOP(
+    "teo.teotibot", "With more power it ascends earlier, which brings it points and a step on the Avenue of the Dead."
+)
+LEVER_TIPS = {
+    "resources": QT_TRANSLATE_NOOP(
+        "teo.teotibot", "It begins with so much wood, stone and gold each, from which its first actions are paid."
+    ),
+    "power_gold": _POWER_TIP,
+    "power_nobles": _POWER_TIP,
+    "power_construction": _POWER_TIP,
+    "exchange_points": QT_TRANSLATE_NOOP(
+        "teo.teotibot", "Whenever it holds ten cacao, it swaps them for these points."
+    ),
+    "worship_steps": QT_TRANSLATE_NOOP(
+        "teo.teotibot", "So many steps on the temple of the worship space; on Decorations one more."
+    ),
+    "bonus_points": QT_TRANSLATE_NOOP(
+        "teo.teotibot", "At the end it scores this for each temple bonus that it has reached, whatever the tile says."
+    ),
+    "technology_points": QT_TRANSLATE_NOOP(
+        "teo.teotibot", "At the end it scores this for each of its technologies; it never uses their effects."
+    ),
+}
 LEVELS = {
     "novice": QT_TRANSLATE_NOOP("teo.teotibot", "Novice"),
     "easy": QT_TRANSLATE_NOOP("teo.teotibot", "Easy"),
@@ -240,6 +263,11 @@ def level_tip(level: str) -> str:
 def lever_label(lever: str) -> str:
     """One of the figures that make the Teotibot weaker or stronger."""
     return translate("teo.teotibot", LEVERS[lever])
+
+
+def lever_tip(lever: str) -> str:
+    """What such a figure does, as a sentence."""
+    return translate("teo.teotibot", LEVER_TIPS[lever])
 
 
 def reason_word(reason: str) -> str:
