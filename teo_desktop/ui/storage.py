@@ -11,6 +11,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QIODevice, QLockFile, QSaveFile
 
+from teo_desktop.ui.texts.files import reason
+
 SUFFIX = ".teo"
 LOCK_BEGUN = 10.0
 """After so many seconds a lock that names nobody was begun by a program that died over it."""
@@ -26,7 +28,7 @@ class StorageError(Exception):
 
     def __str__(self) -> str:
         sentence = QCoreApplication.translate("Files", "{file} could not be written: {problem}")
-        return sentence.format(file=self.path, problem=self.problem)
+        return sentence.format(file=self.path, problem=reason(self.problem))
 
 
 def write(path: Path, data: bytes) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from pathlib import Path
 
@@ -23,11 +25,35 @@ def explain(path: Path, error: BadFile | BadText) -> str:
     if error.problem == "damaged" and (found := _PLACE.match(error.detail)) is not None:
         source, place = DAMAGED_AT, f"{found[1]}, {found[2]}"
     sentence = QCoreApplication.translate("Files", source)
-    return sentence.format(file=path, detail=error.detail, place=place, **numbers)
+    return sentence.format(file=path, detail=reason(error.detail), place=place, **numbers)
 
 
 _PLACE = re.compile(r"((?:game|campaign)\.json): ([a-z_]+(?:\[[0-9]+\]|\.[a-z_]+)*): ")
 DAMAGED_AT = QT_TRANSLATE_NOOP("Files", "{file} is damaged, or was changed by hand ({place}).")
+
+
+def reason(problem: str) -> str:
+    """What the system says of a file that it cannot read or write, in the language of the window where it is known."""
+    for number, words in SYSTEM.items():
+        if problem in (words, os.strerror(number)):
+            return QCoreApplication.translate("System", words)
+    return problem
+
+
+SYSTEM = {
+    errno.EACCES: QT_TRANSLATE_NOOP("System", "Permission denied"),
+    errno.EPERM: QT_TRANSLATE_NOOP("System", "Operation not permitted"),
+    errno.ENOENT: QT_TRANSLATE_NOOP("System", "No such file or directory"),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("System", "Not a directory"),
+    errno.EISDIR: QT_TRANSLATE_NOOP("System", "Is a directory"),
+    errno.EEXIST: QT_TRANSLATE_NOOP("System", "File exists"),
+    errno.ENOSPC: QT_TRANSLATE_NOOP("System", "No space left on device"),
+    errno.EROFS: QT_TRANSLATE_NOOP("System", "Read-only file system"),
+    errno.EIO: QT_TRANSLATE_NOOP("System", "Input/output error"),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("System", "File name too long"),
+}
+"""What systems say, by its number; in its own words, since others search for these."""
+
 PROBLEMS = {
     "missing": QT_TRANSLATE_NOOP("Files", "{file} does not exist."),
     "unreadable": QT_TRANSLATE_NOOP("Files", "{file} cannot be read: {detail}"),
