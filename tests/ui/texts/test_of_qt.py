@@ -66,7 +66,7 @@ PLACES: dict[str, Callable[[Path], QWidget]] = {
     "dock": dock,
     "keys": lambda _: QKeySequenceEdit(),
     "number": lambda _: QSpinBox(),
-    "menu of a line": lambda _: with_menu(QLineEdit("text")),
+    "menu of a line": lambda _: with_menu(QLineEdit("x")),
     "menu of a text": lambda _: with_menu(QTextBrowser()),
 }
 
