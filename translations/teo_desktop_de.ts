@@ -281,16 +281,20 @@
             <translation>&amp;Löschen</translation>
         </message>
         <message>
-            <source>&amp;Undo deleting</source>
-            <translation>Löschen &amp;rückgängig machen</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
         <message>
             <source>Other ways that this game has gone. Whoever goes over to one keeps the one that is left here.</source>
             <translation>Andere Wege, die diese Partie genommen hat. Wechselst du zu einem, bleibt der verlassene hier erhalten.</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>Rück&amp;gängig</translation>
+        </message>
+        <message>
+            <source>Brings back what was deleted last, or the name from before</source>
+            <translation>Holt zurück, was zuletzt gelöscht wurde, oder den Namen von vorher</translation>
         </message>
     </context>
     <context>
@@ -1156,10 +1160,6 @@
             <translation>&amp;Wiederholen</translation>
         </message>
         <message>
-            <source>Do again what was taken back</source>
-            <translation>Zurückgenommenes noch einmal tun</translation>
-        </message>
-        <message>
             <source>To the c&amp;hoices</source>
             <translation>Zur A&amp;uswahl</translation>
         </message>
@@ -1283,6 +1283,18 @@
         <message>
             <source>Undo stops after “{choice}”: another person, {player}, chose that.</source>
             <translation>Zurücknehmen endet nach „{choice}“: Das hat ein anderer Mensch, {player}, gewählt.</translation>
+        </message>
+        <message>
+            <source>This game can only be looked at here.</source>
+            <translation>Diese Partie kann hier nur angesehen werden.</translation>
+        </message>
+        <message>
+            <source>Do again what was taken back</source>
+            <translation>Zurückgenommenes noch einmal tun</translation>
+        </message>
+        <message>
+            <source>Nothing has been taken back that could be done again.</source>
+            <translation>Es wurde nichts zurückgenommen, was noch einmal getan werden könnte.</translation>
         </message>
     </context>
     <context>

@@ -281,16 +281,20 @@
             <translation>&amp;Borrar</translation>
         </message>
         <message>
-            <source>&amp;Undo deleting</source>
-            <translation>&amp;Deshacer el borrado</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Cerrar</translation>
         </message>
         <message>
             <source>Other ways that this game has gone. Whoever goes over to one keeps the one that is left here.</source>
             <translation>Otros caminos que ha tomado esta partida. Si pasas a uno, el que dejas se guarda aquí.</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Deshacer</translation>
+        </message>
+        <message>
+            <source>Brings back what was deleted last, or the name from before</source>
+            <translation>Recupera lo último que se ha borrado o el nombre anterior</translation>
         </message>
     </context>
     <context>
@@ -1156,10 +1160,6 @@
             <translation>&amp;Rehacer</translation>
         </message>
         <message>
-            <source>Do again what was taken back</source>
-            <translation>Volver a hacer lo deshecho</translation>
-        </message>
-        <message>
             <source>To the c&amp;hoices</source>
             <translation>A las &amp;opciones</translation>
         </message>
@@ -1283,6 +1283,18 @@
         <message>
             <source>Undo stops after “{choice}”: another person, {player}, chose that.</source>
             <translation>Deshacer se detiene tras «{choice}»: lo eligió otra persona, {player}.</translation>
+        </message>
+        <message>
+            <source>This game can only be looked at here.</source>
+            <translation>Aquí esta partida solo se puede mirar.</translation>
+        </message>
+        <message>
+            <source>Do again what was taken back</source>
+            <translation>Volver a hacer lo deshecho</translation>
+        </message>
+        <message>
+            <source>Nothing has been taken back that could be done again.</source>
+            <translation>No se ha deshecho nada que se pueda volver a hacer.</translation>
         </message>
     </context>
     <context>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QFont
 
 from teo_desktop.ui.game_file import GameFile
@@ -15,7 +15,13 @@ NAME, PARTS, CHOICES = range(3)
 
 
 class BranchesModel(QAbstractTableModel):
-    """Row 0 is the line of the game as it goes now; row n is branch n - 1. Names can be edited."""
+    """Row 0 is the line of the game as it goes now; row n is branch n - 1. Names can be edited.
+
+    Signals:
+        renamed(int, str): this row has another name; before, it had this one.
+    """
+
+    renamed = Signal(int, str)
 
     def __init__(self, file: GameFile, turn_after: Callable[[int], int], parent: QObject | None = None) -> None:
         """``turn_after`` says in which turn the game stands after so many of its lines."""
@@ -71,12 +77,20 @@ class BranchesModel(QAbstractTableModel):
     def setData(self, index: AnyIndex, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole or not index.isValid() or index.column() != NAME:
             return False
-        name = str(value).strip()
-        if index.row() == 0:
-            self._file.rename_line(name)
-        elif name:
-            self._file.rename_branch(index.row() - 1, name)
+        row, name, before = index.row(), str(value).strip(), self._name(index.row())
+        # A branch keeps its name when it is given none.
+        if name or row == 0:
+            self.rename(row, name)
+        if self._name(row) != before:
+            self.renamed.emit(row, before)
         return True
+
+    def rename(self, row: int, name: str) -> None:
+        """Give a row another name."""
+        if row == 0:
+            self._file.rename_line(name)
+        else:
+            self._file.rename_branch(row - 1, name)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:

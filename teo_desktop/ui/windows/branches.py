@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QTableView, QVBoxLayout, QWidget
 
 from teo_desktop.branches import Branch
@@ -28,7 +29,8 @@ class BranchesDialog(QDialog):
     def __init__(self, file: GameFile, turn_after: Callable[[int], int], parent: QWidget) -> None:
         super().__init__(parent)
         self._file = file
-        self._removed: list[tuple[int, Branch]] = []
+        self._undone_by: list[Callable[[], int]] = []
+        """What takes back what was done, the latest last; each says which row to look at."""
         self.setWindowTitle(self.tr("Branches"))
         self.model = BranchesModel(file, turn_after, self)
         self.table = QTableView()
@@ -46,7 +48,9 @@ class BranchesDialog(QDialog):
         self.switch_button = button(self.tr("&Go over to it"), main=True)
         self.rename_button = button(self.tr("Re&name"))
         self.delete_button = button(self.tr("&Delete"))
-        self.undo_button = button(self.tr("&Undo deleting"))
+        self.undo_button = button(self.tr("&Undo"))
+        self.undo_button.setToolTip(self.tr("Brings back what was deleted last, or the name from before"))
+        undo_keys = QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self)
         close = button(self.tr("Close"))
         row = FlowLayout()
         for made in (self.switch_button, self.rename_button, self.delete_button, self.undo_button, close):
@@ -60,6 +64,8 @@ class BranchesDialog(QDialog):
         self.rename_button.clicked.connect(lambda: self.table.edit(self.table.currentIndex().siblingAtColumn(NAME)))
         self.delete_button.clicked.connect(self._delete)
         self.undo_button.clicked.connect(self._undo)
+        undo_keys.activated.connect(self._undo)
+        self.model.renamed.connect(self._note_name)
         close.clicked.connect(self.reject)
         self.table.doubleClicked.connect(self._switch)
         self._of_key: dict[int, Callable[[], None]] = {
@@ -84,7 +90,7 @@ class BranchesDialog(QDialog):
         self.switch_button.setEnabled(self._chosen >= 0)
         self.delete_button.setEnabled(self._chosen >= 0)
         self.rename_button.setEnabled(self.table.currentIndex().isValid())
-        self.undo_button.setEnabled(bool(self._removed))
+        self.undo_button.setEnabled(bool(self._undone_by))
 
     def _switch(self) -> None:
         chosen = self._chosen
@@ -95,15 +101,28 @@ class BranchesDialog(QDialog):
     def _delete(self) -> None:
         chosen = self._chosen
         if chosen >= 0:
-            self._removed.append((chosen, self._file.branches[chosen]))
+            self._undone_by.append(partial(self._restore, chosen, self._file.branches[chosen]))
             self._file.remove_branch(chosen)
             self._mark(min(chosen, len(self._file.branches) - 1))
 
+    def _restore(self, number: int, branch: Branch) -> int:
+        self._file.restore_branch(number, branch)
+        return number
+
+    def _note_name(self, row: int, before: str) -> None:
+        self._undone_by.append(partial(self._name_again, row, before))
+        self._show()
+
+    def _name_again(self, row: int, name: str) -> int:
+        self.model.rename(row, name)
+        return row - 1
+
     def _undo(self) -> None:
-        if self._removed:
-            number, branch = self._removed.pop()
-            self._file.restore_branch(number, branch)
-            self._mark(number)
+        if self._undone_by:
+            had_focus = self.undo_button.hasFocus()
+            self._mark(self._undone_by.pop()())
+            if had_focus and not self.undo_button.isEnabled():
+                self.table.setFocus()
 
     def _mark(self, number: int) -> None:
         self.table.setCurrentIndex(self.model.index(number + 1, NAME))

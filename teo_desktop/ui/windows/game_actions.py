@@ -17,6 +17,7 @@ from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.shortcuts import AREAS, ROWS, Keymap, native
 from teo_desktop.ui.windows.action_bar import icons
 from teo_desktop.ui.windows.time_bar import TimeActions
+from teo_desktop.ui.windows.why_not import WhyNot
 
 if TYPE_CHECKING:
     from teo_desktop.ui.windows.game_view import GameView
@@ -82,7 +83,6 @@ class GameActions(QObject):
         self.undo_step.setText(self.tr("&Undo"))
         self.undo_turn.setText(self.tr("Undo &turn"))
         self.redo.setText(self.tr("&Redo"))
-        self.redo.setToolTip(self.tr("Do again what was taken back"))
         self.focus_choices.setText(self.tr("To the c&hoices"))
         self.fit_board.setText(self.tr("&Whole board"))
         self.zoom_in.setText(self.tr("Zoom &in"))
@@ -121,6 +121,8 @@ class GameKeys(QObject):
         commands.on_key("enter", self.enter)
         commands.on_key("step_back", self.step_back)
         commands.on_key("inspect", view.chronicle.inspect_here)
+        for command in ("undo_step", "undo_turn", "redo"):
+            WhyNot(getattr(commands, command), command, commands.keymap, view).said.connect(self._say_why_not)
         for number in range(AREAS):
             commands.on_key(f"area_{number + 1}", partial(board.show_area, number))
         for number in range(ROWS):
@@ -162,6 +164,10 @@ class GameKeys(QObject):
         """Back to now from the past, else a click back; where there was none, leave what the keyboard is at."""
         if not self._view.looking_back.leave() and not self._view.picker.step_back():
             self._view.board_cursor.hide()
+
+    def _say_why_not(self, reason: str) -> None:
+        self._view.hint_bar.warn(reason)
+        self._view.announcer.say(reason)
 
     def focus_choices(self) -> None:
         """Take the keyboard to the choices."""

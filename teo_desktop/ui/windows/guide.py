@@ -238,8 +238,15 @@ class Guide(QObject):
             Barrier.REVEALED: self.tr("Something was revealed: it cannot be taken back."),
             Barrier.OTHER_PERSON: self.tr("Another person has chosen since: that cannot be taken back."),
         }[reach.barrier]
+        if session.is_locked:
+            why_not = self.tr("This game can only be looked at here.")
         undo_step.setToolTip(self.tr("Take the last choice back") if reach.step is not None else why_not)
         undo_turn.setToolTip(self.tr("Go back to the start of the turn") if reach.turn is not None else why_not)
+        redo.setToolTip(
+            self.tr("Do again what was taken back")
+            if session.can_redo
+            else self.tr("Nothing has been taken back that could be done again.")
+        )
         self._show_barrier()
 
     def _show_barrier(self) -> None:

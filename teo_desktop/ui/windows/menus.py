@@ -59,6 +59,8 @@ class Menus(QObject):
         self._view_menu = bar.addMenu("")
         self._time_menu = QMenu(window)
         self._help_menu = bar.addMenu("")
+        for menu in (self._game_menu, self._move_menu, self._view_menu, self._time_menu, self._help_menu):
+            menu.setToolTipsVisible(True)
         self.setting_menus = {setting.key: self._setting_menu(setting) for setting in IN_MENU}
         self._fill()
         settings.changed.connect(self._show_settings)

@@ -206,6 +206,29 @@ def test_the_list_names_goes_over_deletes_and_thinks_better_of_it_by_keyboard(si
     assert not dialog.isVisible()
 
 
+def test_ctrl_z_takes_back_deleting_and_renaming_the_latest_first(sit, qtbot):
+    view = sit()
+    view.looking_back.machine.go_to(2)
+    view.looking_back.play_on()
+    (kept,) = file_of(view).branches
+    dialog = dialog_of(view)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    dialog.table.setFocus()
+    assert not dialog.undo_button.isEnabled()
+    dialog.model.setData(dialog.model.index(0, NAME), "Here")
+    dialog.model.setData(dialog.model.index(1, NAME), "Gold")
+    dialog.table.setCurrentIndex(dialog.model.index(1, NAME))
+    QTest.keyClick(dialog.table, Qt.Key.Key_Delete)
+    found = []
+    for _ in range(3):
+        QTest.keyClick(dialog.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        found.append((file_of(view).line_name, [branch.name for branch in file_of(view).branches]))
+    assert found == [("Here", ["Gold"]), ("Here", [kept.name]), ("", [kept.name])]
+    assert not dialog.undo_button.isEnabled()
+
+
 def test_the_line_of_the_game_itself_can_be_named_but_neither_left_nor_deleted(sit):
     view = sit()
     dialog = dialog_of(view)

@@ -173,6 +173,19 @@ def test_undo_and_redo_by_keyboard(sit_down, key, modifier):
     assert view.live.session.record.lines == ("0 build",)
 
 
+@pytest.mark.parametrize(
+    ("key", "why"),
+    [
+        (Qt.Key.Key_Z, "There is nothing to take back."),
+        (Qt.Key.Key_Y, "Nothing has been taken back that could be done again."),
+    ],
+)
+def test_the_keys_of_what_is_not_possible_say_why(sit_down, key, why):
+    view = sit_down()
+    press(view, key, Qt.KeyboardModifier.ControlModifier)
+    assert view.hint_bar.text.text() == why
+
+
 def test_the_buttons_for_undo_say_why_they_are_not_possible(sit_down):
     view = sit_down()
     assert not view.commands.undo_step.isEnabled()
