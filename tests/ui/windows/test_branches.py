@@ -213,8 +213,9 @@ def test_ctrl_z_takes_back_deleting_and_renaming_the_latest_first(sit, qtbot):
     (kept,) = file_of(view).branches
     dialog = dialog_of(view)
     with qtbot.waitActive(dialog):
-        dialog.show()
+        dialog.open()
         dialog.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog, timeout=8_000)
     dialog.table.setFocus()
     assert not dialog.undo_button.isEnabled()
     dialog.model.setData(dialog.model.index(0, NAME), "Here")
