@@ -41,6 +41,8 @@ QPushButton[main="true"]:disabled {{
     background: {colour["window"]}; color: {colour["muted"]}; border-color: {colour["panel_edge"]};
 }}
 QPushButton[main="true"] QLabel {{ color: {colour["on_accent"]}; }}
+QPushButton[wordless="true"] {{ padding-left: {gap}px; padding-right: {gap}px; }}
+QPushButton[wordless="true"]:focus {{ padding-left: {gap - 1}px; padding-right: {gap - 1}px; }}
 QPushButton[badge="true"] {{ padding: 2px {gap}px; font-size: {small}px; border-color: {colour["warning"]}; }}
 QPushButton[badge="true"]:focus {{ border: 2px solid {colour["focus"]}; padding: 1px {gap - 1}px; }}
 QPushButton[big="true"] {{ padding: {gap * 2}px; font-size: {large}px; text-align: left; }}

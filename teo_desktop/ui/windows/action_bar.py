@@ -49,10 +49,12 @@ class ActionButton(QPushButton):
     def __init__(self, action: QAction, main: bool = False) -> None:
         super().__init__()
         self.setProperty("main", main)
+        # Its words may give way: what it is wide with them must not keep the window from becoming narrow.
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._action = action
-        self._shows_text = True
+        self._shows_text, self._needs_text = True, main
         self.clicked.connect(action.trigger)
         action.changed.connect(self.refresh)
         self.refresh()
@@ -63,6 +65,10 @@ class ActionButton(QPushButton):
             self._shows_text = shows
             self.refresh()
 
+    def least_width(self) -> int:
+        """How wide it is with its picture alone."""
+        return self.sizeHint().width() - (self.fontMetrics().horizontalAdvance(self.text()) if self.text() else 0)
+
     def full_width(self) -> int:
         """How wide it is with words, whether it shows them now or not."""
         words = self.fontMetrics().horizontalAdvance(self._action.text().replace("&", ""))
@@ -72,11 +78,18 @@ class ActionButton(QPushButton):
         """Take over from the action what has changed."""
         words = self._action.text().replace("&", "")
         self.setText(words if self._shows_text else "")
+        if self.property("wordless") is not (not self._shows_text):
+            self.setProperty("wordless", not self._shows_text)
+            self.style().polish(self)
         self.setIcon(self._action.icon())
         self.setEnabled(self._action.isEnabled())
         keys, tip = native(self._action.shortcuts()), self._action.toolTip()
         self.setToolTip(f"{tip} ({keys})" if keys else tip)
         self.setAccessibleName(words)
+
+    def minimumSizeHint(self) -> QSize:
+        whole = self.sizeHint()
+        return whole if self._needs_text else QSize(self.least_width(), whole.height())
 
 
 class SeatSign(QWidget):

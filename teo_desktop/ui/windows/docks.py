@@ -28,6 +28,8 @@ BOT_DOCK = "bot"
 """The panel about an opponent that the rules play; only some games have one."""
 SLACK = 8
 """A little more than the cards need, in pixels at a text size of 100 per cent: else Qt gives them less."""
+LEAST_FOR_TWO = 11.5
+"""In a place lower than this, in heights of text, the players share it with all others: they would not be seen."""
 TITLE_HEIGHT = 2.2
 """How high the title of a panel is, in heights of text."""
 TAB_EDGES = 1.8
@@ -135,6 +137,9 @@ class DocksWindow(QMainWindow):
         pixels = self._appearance.pixels
         title, least = round(TITLE_HEIGHT * pixels), round(LEAST_PANEL * pixels)
         is_low = self.height() < self._players.height_within(0) + 3 * title + 2 * least
+        is_tiny = self.height() < LEAST_FOR_TWO * pixels
+        if is_tiny:
+            self.tabifyDockWidget(self.docks["choices"], self.docks["players"])
         if is_low:
             for name in ("log", "inspector", BOT_DOCK):
                 if name in self.docks:
@@ -150,6 +155,8 @@ class DocksWindow(QMainWindow):
         upper, middle, lower = (self.docks[name] for name in ("players", "choices", "log"))
         width = min(self._appearance.size(PANELS_WIDTH * 14), round(self.width() * MOST_FOR_PANELS))
         self.resizeDocks([upper, middle], [width, width], Qt.Orientation.Horizontal)
+        if is_tiny:
+            return
         self._settle()
         room = self.height() - 3 * title
         most = round(room * MOST_FOR_PLAYERS)

@@ -13,8 +13,14 @@ from teo_desktop.ui.windows.parts import fitted, is_cut
 
 LINES = 2
 """So many lines the strip has, whatever it says: the board must not jump when the pointer moves."""
-SMALLER = (0.84, 0.76, 0.7)
+SMALLER = (0.84, 0.76, 0.7, 0.6, 0.5)
 """Sizes of the words, in heights of ordinary text, for those that are too many for the usual one."""
+GOOD_TO_READ = 0.68
+"""Rather than that the words are smaller than this the figures are."""
+LEAST_PIXELS = 9.5
+"""No words are smaller, whatever the size of ordinary text."""
+SMALLER_FIGURES = (1.0, 0.85, 0.72)
+"""Sizes of the figures where their usual one leaves too little room to the words."""
 MOST_FOR_FIGURES = 0.5
 """The figures take this share of the width at most while they do not need more for two lines."""
 
@@ -79,21 +85,34 @@ class ForecastStrip(QWidget):
 
     def placed(self) -> list[tuple[Figure, QRectF, QRectF]]:
         """The figures that have room, each with the places of its picture and its text."""
-        size, gap = self._painting.em(1.3), self._painting.em(0.25)
-        metrics = QFontMetricsF(self._painting.font("strong"))
+        return self._placed(self._share)
+
+    @property
+    def _share(self) -> float:
+        """How large the figures are, in shares of their usual size: so large that the words have room beside them."""
+        for share in SMALLER_FIGURES:
+            width = self._words(self._placed(share)).width()
+            font, lines = self._lines_in(width) if width > 0 else (self._font, [])
+            if lines and not is_cut(lines, self.text) and font.pixelSize() >= self._painting.em(GOOD_TO_READ):
+                return share
+        return SMALLER_FIGURES[-1]
+
+    def _placed(self, share: float) -> list[tuple[Figure, QRectF, QRectF]]:
+        size, gap, line = (share * self._painting.em(length) for length in (1.3, 0.25, 1.5))
+        metrics = QFontMetricsF(self._painting.font("strong", share))
         widths = [size + gap + metrics.horizontalAdvance(figure.text) + 3 * gap for figure in self._outlook.figures]
         room = max(sum(widths) / LINES + max(widths, default=0.0), self.width() * MOST_FOR_FIGURES)
         lines = 1 if sum(widths) <= room else LINES
-        top = (self.height() - lines * self._line) / 2
+        top = (self.height() - lines * line) / 2
         found: list[tuple[Figure, QRectF, QRectF]] = []
         left = 0.0
         for figure, width in zip(self._outlook.figures, widths, strict=True):
             if left and left + width > room:
-                left, top = 0.0, top + self._line
-            if top + self._line > self.height() + 1:
+                left, top = 0.0, top + line
+            if top + line > self.height() + 1:
                 break
-            picture = QRectF(left, top + (self._line - size) / 2, size, size)
-            found.append((figure, picture, QRectF(picture.right() + gap, top, width - size - 3 * gap, self._line)))
+            picture = QRectF(left, top + (line - size) / 2, size, size)
+            found.append((figure, picture, QRectF(picture.right() + gap, top, width - size - 3 * gap, line)))
             left += width
         return found
 
@@ -111,7 +130,7 @@ class ForecastStrip(QWidget):
         """In the usual size, in a smaller one with a line more where that is too little, else cut short."""
         found = self._font, fitted(self.text, self._font, width, LINES)
         for share in SMALLER:
-            if not is_cut(found[1], self.text):
+            if not is_cut(found[1], self.text) or self._painting.em(share) < LEAST_PIXELS:
                 break
             font = self._painting.font(share=share)
             most = int(self.height() / QFontMetricsF(font).height())
@@ -123,10 +142,11 @@ class ForecastStrip(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        placed, draw = self.placed(), self._painting
+        share, draw = self._share, self._painting
+        placed = self._placed(share)
         for figure, picture, text in placed:
             draw.draw_figure(painter, picture, figure, self._look)
-            draw.draw_text(painter, text, figure.text, draw.font("strong"), "text", ONE_LINE)
+            draw.draw_text(painter, text, figure.text, draw.font("strong", share), "text", ONE_LINE)
         words = self._words(placed)
         if self._outlook.stop:
             size = draw.em(1.25)

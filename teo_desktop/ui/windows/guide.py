@@ -18,7 +18,7 @@ from teo_desktop.ui.session import Barrier, Pending, Phase
 from teo_desktop.ui.settings import REMINDERS, Settings
 from teo_desktop.ui.windows.action_bar import HintBar
 from teo_desktop.ui.windows.forecast_strip import ForecastStrip
-from teo_desktop.ui.windows.parts import FlowLayout, button, clear, label
+from teo_desktop.ui.windows.parts import FlowLayout, ShrinkingLabel, button, clear, label
 
 
 class Sign(QFrame):
@@ -31,7 +31,7 @@ class Sign(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
         self._picture = QLabel()
         self._picture.setScaledContents(True)
-        self.text = label(role="small")
+        self.text = ShrinkingLabel("small")
         row = QHBoxLayout(self)
         row.setContentsMargins(6 if chip else 0, 1, 6 if chip else 0, 1)
         row.setSpacing(4)

@@ -42,7 +42,8 @@ class LessonDesk(QObject):
         super().__init__(view)
         self.run = run
         self.bubble = LessonBubble(appearance, view.board)
-        self._view, self._words, self._appearance, self._settings = view, words, appearance, settings
+        self.view = self._view = view
+        self._words, self._appearance, self._settings = words, appearance, settings
         self._spotlight = Spotlight(view.board.scene(), appearance.theme)
         self._is_moving = False
         self._has_hit = False

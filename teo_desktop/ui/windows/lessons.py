@@ -72,6 +72,10 @@ class Lessons(QObject):
         desk.skipped.connect(lambda: self._skip(run.lesson))
         self.desk = desk
 
+    def is_taught_at(self, view: GameView | None) -> bool:
+        """Whether a lesson goes on at this view; not where its game has become one of one's own."""
+        return view is not None and self.desk is not None and self.desk.view is view and view.live.file is None
+
     def _game(self, lesson: Lesson) -> LiveGame:
         adapter = self._adapters[lesson.game]
         names = [colour_name(colour) for colour in COLOURS]

@@ -325,8 +325,11 @@ class MainWindow(QMainWindow):
             self.game_view.chronicle.ask_for_export()
 
     def leave_game(self) -> None:
-        """Back to the start screen, or to the campaign that the game is part of; it can be continued from there."""
+        """Back to the start screen, or to the campaign or the lessons that the game belongs to, to go on from there."""
         if not self.files.may_leave():
+            return
+        if "lessons" in vars(self) and self.lessons.is_taught_at(self.game_view):
+            self._leave_lesson()
             return
         campaign = self.campaigns.campaign_of(self.game_view.live) if self.game_view is not None else None
         self._drop_game()

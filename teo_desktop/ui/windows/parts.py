@@ -9,6 +9,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QShowEven
 from PySide6.QtWidgets import QLabel, QLayout, QLayoutItem, QPushButton, QScrollArea, QSizePolicy, QSpinBox, QWidget
 
 ELLIPSIS = "…"
+LEAST_LETTERS = 12
+"""Words that give way keep room for so many letters."""
 TEXT_MARGIN = 6
 """How far words stay from the edge of a field, in pixels."""
 MOST_OF_ROOM = 0.92
@@ -160,6 +162,18 @@ class ElidedLabel(QLabel):
             painter, self.contentsRect(), flags, self.palette(), self.isEnabled(), shown, self.foregroundRole()
         )
         painter.end()
+
+
+class ShrinkingLabel(ElidedLabel):
+    """As wide as its words where there is room for them; else their end gives way."""
+
+    def __init__(self, role: str = "") -> None:
+        super().__init__(role, Qt.TextElideMode.ElideRight)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:
+        whole = super().minimumSizeHint()
+        return QSize(min(whole.width(), LEAST_LETTERS * self.fontMetrics().averageCharWidth()), whole.height())
 
 
 def button(text: str = "", main: bool = False, big: bool = False) -> QPushButton:

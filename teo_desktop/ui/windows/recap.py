@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QToo
 from teo_desktop.ui.adapter import Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.texts.counted import Counted
-from teo_desktop.ui.windows.parts import label
+from teo_desktop.ui.windows.parts import ShrinkingLabel, label
 
 MILLISECONDS = 1400
 """How long each line is shown while all of them are played."""
@@ -48,7 +48,7 @@ class RecapStrip(QFrame):
         self._timer = QTimer(self)
         self._timer.setInterval(MILLISECONDS)
         self._timer.timeout.connect(self._play_on)
-        self.count = label("", "strong")
+        self.count = ShrinkingLabel("strong")
         self.text = label()
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._words = QBoxLayout(QBoxLayout.Direction.LeftToRight)

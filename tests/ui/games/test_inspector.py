@@ -74,3 +74,22 @@ def test_a_board_shows_the_sum_of_its_colours(dress):
         number = int(price.removeprefix("Main action: ").split()[0])
         assert price.endswith(f"= {number} cacao")
         assert collected.endswith(f"+ 1 = {number + 1} cacao")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_is_said_of_a_board_is_what_its_badges_show_before_the_same_seat(dress, seat):
+    """Whoever is asked: the table faces one seat, and the figures are that seat's, with its technologies."""
+    dress("en")
+    table = TeotihuacanTable(Theme("light"), LOOKS[:2])
+    table.face(seat)
+    seen = set()
+    for number, (game, _) in enumerate(questions(rules.Setup(2), 3)):
+        if number % 5:
+            continue
+        for piece in table.pieces(game):
+            if piece.target is not None and piece.target.kind == "collect":
+                found = adapter.inspect(game, piece.target, LOOKS[:2], seat)
+                assert found is not None
+                assert found.title == piece.name
+                seen.add(found.title)
+    assert len(seen) > 8

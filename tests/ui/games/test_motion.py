@@ -68,6 +68,22 @@ def test_every_class_of_events_has_a_motion_or_is_still():
     assert not STILL & set(MOTIONS)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_only_the_seat_whose_tray_lies_there_earns_upon_it_at_the_start(qapp, seed):
+    """The others' starting tiles are not to be seen, so what they bring rises where those seats are."""
+    table = TeotihuacanTable(Theme("light"), LOOKS[:3])
+    own = others = 0
+    for before, happened, after in batches(rules.Setup(3, draft=True), seed):
+        course = Course(table.view(before), table.view(after), table.pieces(before), table.pieces(after))
+        tray = course.before.layout.rect("areas.pyramid")
+        for event in happened:
+            if isinstance(event, events.Gained) and event.source == "start":
+                is_own = event.player == course.before.seat
+                assert tray.contains(course.earned(event.player, event.source)) is is_own
+                own, others = own + is_own, others + (not is_own)
+    assert others
+
+
 @pytest.mark.parametrize("number", [0, 4, 8, 10, 12])
 def test_whatever_moves_ends_as_if_it_had_been_laid_out_at_once(qapp, number):
     """Animate, end it by a press somewhere on the way, and all items are where populate sets them."""

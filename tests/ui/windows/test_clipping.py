@@ -130,3 +130,21 @@ def test_a_line_that_gives_way_at_its_beginning_keeps_all_of_it_as_its_tool_tip(
     box.grab()
     assert line.shown == line.text()
     assert line.toolTip() == ""
+
+
+# -- the window becomes as narrow as somebody wants it
+
+
+@pytest.mark.parametrize("text", [100, 130, 200])
+@pytest.mark.parametrize("language", ["de", "es", "en"])
+def test_a_large_window_becomes_as_narrow_as_the_smallest_screen(stage, language, text):
+    """At once, though in the large one the buttons had words and the panels much room."""
+    stage.settings.set(LANGUAGE, language)
+    stage.settings.set(TEXT_SIZE, text)
+    for name in ("mid-game-4", "construction", "mid-game-3"):
+        stage.window.resize(1680, 1000)
+        look(stage, name)
+        settle()
+        stage.window.resize(*SMALL)
+        settle()
+        assert stage.window.width() == SMALL[0], name

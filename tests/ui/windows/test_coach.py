@@ -45,6 +45,23 @@ def test_a_mark_is_said_above_the_board_and_can_be_dismissed(sit):
     assert not strip.isVisible()
 
 
+def test_while_looking_back_neither_a_mark_nor_a_reminder_is_shown(sit):
+    """They are about now; both are there again as soon as somebody is back."""
+    view = sit(*POOR_HARVEST)
+    assert not view.coach.strip.isHidden()
+    badges = view.guide.badges.reminders
+    view.looking_back.machine.go_to(0)
+    assert view.coach.strip.isHidden()
+    assert view.guide.badges.reminders == ()
+    view._settings.set(LANGUAGE, "de")
+    assert view.coach.strip.isHidden()
+    assert view.guide.badges.reminders == ()
+    view._settings.set(LANGUAGE, "en")
+    view.looking_back.machine.return_to_now()
+    assert not view.coach.strip.isHidden()
+    assert view.guide.badges.reminders == badges
+
+
 def test_where_nothing_was_overlooked_there_is_no_strip(sit):
     assert not sit("0 move w2 7", "0 collect").coach.strip.isVisible()
 

@@ -159,6 +159,14 @@ def test_back_goes_step_by_step_to_the_beginning(window):
     assert session.record == LESSONS["moving"].record()
 
 
+def test_leaving_the_game_of_a_lesson_leads_back_to_the_lessons(window):
+    """From where it was begun; the game itself is kept nowhere."""
+    take(window, "moving", "go")
+    window.leave_game()
+    assert window.game_view is None
+    assert window.lessons.page.isVisible()
+
+
 def test_a_lesson_goes_on_where_it_was_left(qtbot, window):
     """Also in the moment before a turn is handed over."""
     desk = take(window, "moving", "over")
