@@ -174,7 +174,7 @@ QHeaderView::section {{
     font-weight: 600;
 }}
 QTableView[airy="true"]::item {{ padding: 0 {gap}px; }}
-QTableView {{ gridline-color: {colour["panel_edge"]}; }}
+QTableView {{ gridline-color: {colour["window"]}; }}
 QScrollArea {{ border: none; background: transparent; }}
 QScrollArea > QWidget > QWidget {{ background: transparent; }}
 """

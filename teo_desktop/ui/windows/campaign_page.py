@@ -255,6 +255,7 @@ class CampaignPage(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
+        head.setSpacing(12)
         head.addWidget(self.back_button)
         head.addWidget(self._title)
         head.addStretch(1)
@@ -318,7 +319,7 @@ class CampaignPage(QWidget):
     def _restyle(self, theme: Theme) -> None:
         side = self._appearance.size(18)
         pictures: dict[QPushButton, str] = {
-            self.back_button: "ui_undo",
+            self.back_button: "ui_back",
             self.new_button: "ui_campaign",
             self.delete_button: "ui_trash",
             self.export_button: "ui_export",

@@ -13,6 +13,7 @@ from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.lesson_book import LessonBook
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.windows.parts import button, label
+from teo_desktop.ui.windows.scenery import paint_frets
 
 CARD = 300
 """How wide a card is at least, with text of ordinary size."""
@@ -153,6 +154,7 @@ class LessonsPage(QWidget):
         book.changed.connect(self._show_states)
         appearance.language_changed.connect(self.retranslate)
         appearance.theme_changed.connect(lambda _: self._restyle())
+        self._restyle()
         self.retranslate()
 
     @property
@@ -190,8 +192,9 @@ class LessonsPage(QWidget):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.back_button)
         head.addWidget(self.title, 1)
-        head.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignTop)
         self._grid = QGridLayout()
         self._grid.setSpacing(12)
         self._content = QWidget()
@@ -221,7 +224,11 @@ class LessonsPage(QWidget):
 
     def _restyle(self) -> None:
         self._content.setMaximumWidth(self._appearance.size(WIDEST))
+        side = self._appearance.size(18)
+        self.back_button.setIcon(self._appearance.theme.icon("ui_back", side))
+        self.back_button.setIconSize(QSize(side, side))
         self._arrange()
+        self.update()
 
     def _arrange(self) -> None:
         """As many cards side by side as there is room for."""
@@ -234,3 +241,8 @@ class LessonsPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_frets(painter, self.rect(), self._appearance, self.devicePixelRatioF())
+        painter.end()

@@ -197,7 +197,7 @@ class SaveBrowser(QWidget):
 
     def _restyle(self, theme: Theme) -> None:
         side = self._appearance.size(18)
-        for made, picture in ((self.back_button, "ui_step_back"), (self.new_button, "ui_new_game")):
+        for made, picture in ((self.back_button, "ui_back"), (self.new_button, "ui_new_game")):
             made.setIcon(theme.icon(picture, side, theme.colour("on_accent" if made.property("main") else "text")))
             made.setIconSize(QSize(side, side))
         for part in (self.finder, self.buttons, self.told):

@@ -233,6 +233,7 @@ def _table(model: QAbstractItemModel, name: str) -> QTableView:
     # Tab goes on to the next widget, since the arrows already go through the cells.
     table.setTabKeyNavigation(False)
     table.setWordWrap(False)
+    table.setProperty("airy", True)
     table.verticalHeader().hide()
     table.horizontalHeader().setStretchLastSection(True)
     return table
