@@ -6719,6 +6719,10 @@
         <translation>sein stärkster Arbeiter, der handeln kann ({numbers})</translation>
     </message>
     <message>
+        <source>of its equally strong workers the first one clockwise from the Palace that can act ({numbers})</source>
+        <translation>von seinen gleich starken Arbeitern der erste im Uhrzeigersinn vom Palast aus, der handeln kann ({numbers})</translation>
+    </message>
+    <message>
         <source>the worker that stays on worship spaces</source>
         <translation>der Arbeiter, der in Anbetungsräumen bleibt</translation>
     </message>
@@ -6805,6 +6809,10 @@
     <message>
         <source>the next of its spaces clockwise on which nobody else stands</source>
         <translation>der nächste seiner Räume im Uhrzeigersinn, in dem niemand sonst steht</translation>
+    </message>
+    <message>
+        <source>somebody stands on all others: the next of its spaces clockwise, whose worker is unlocked</source>
+        <translation>in allen anderen steht jemand: der nächste seiner Räume im Uhrzeigersinn, dessen Arbeiter freigesetzt wird</translation>
     </message>
     <message>
         <source>it leaves discovery tiles lying</source>

@@ -6719,6 +6719,10 @@
         <translation>su trabajador más fuerte que puede actuar ({numbers})</translation>
     </message>
     <message>
+        <source>of its equally strong workers the first one clockwise from the Palace that can act ({numbers})</source>
+        <translation>de sus trabajadores igual de fuertes, el primero desde el Palacio en sentido horario que puede actuar ({numbers})</translation>
+    </message>
+    <message>
         <source>the worker that stays on worship spaces</source>
         <translation>el trabajador que se queda en espacios de adoración</translation>
     </message>
@@ -6805,6 +6809,10 @@
     <message>
         <source>the next of its spaces clockwise on which nobody else stands</source>
         <translation>el siguiente de sus espacios en sentido horario en el que no hay nadie más</translation>
+    </message>
+    <message>
+        <source>somebody stands on all others: the next of its spaces clockwise, whose worker is unlocked</source>
+        <translation>en todos los demás hay alguien: el siguiente de sus espacios en sentido horario, cuyo trabajador queda desbloqueado</translation>
     </message>
     <message>
         <source>it leaves discovery tiles lying</source>

@@ -110,11 +110,13 @@ def failed_alchemy(game: Game, player: int) -> Sequence[Effect[Any]]:
 def mastery(game: Game, player: int) -> Sequence[Effect[Any]]:
     """The strongest worker whose board allows it acts there, is powered up and advances (T-BOT-MASTERY)."""
     me = game.players[player]
-    for worker in sorted(clockwise(game, player), key=lambda worker: -me.power[worker]):
+    ordered = sorted(clockwise(game, player), key=lambda worker: -me.power[worker])
+    for worker in ordered:
         board = me.standing[worker]
         reason = Refusal("palace_has_no_action") if board == PALACE else impossible(game, player, board)
         if reason is None:
-            chose_worker(game, player, worker, "acted", [worker])
+            equals = [other for other in ordered if me.power[other] == me.power[worker]]
+            chose_worker(game, player, worker, "acted" if len(equals) == 1 else "acted_first_clockwise", ordered)
             power_up = (PowerUpWorker(player, worker, 1), AdvanceWorker(player, worker))
             return (*act(game, player, MASTERY_TILE, board), *power_up, *_CLOSING.get(board, ()))
         game.emit(teotibot_events.ActionTileFailed, player, MASTERY_TILE, board, *reason)

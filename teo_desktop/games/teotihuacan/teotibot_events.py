@@ -106,7 +106,7 @@ RULES: Final = (
 """What an action tile can bring about."""
 
 CHOSEN: Final = {
-    "worker": ("strongest_on_board", "weakest", "first_clockwise", "acted", "worshipper"),
+    "worker": ("strongest_on_board", "weakest", "first_clockwise", "acted", "acted_first_clockwise", "worshipper"),
     "distance": ("power",),
     "temple": ("column", "board", "only_one_left", "furthest_up", "temple_order", "none_left"),
     "resource": ("fewest", "resource_order"),
@@ -117,7 +117,7 @@ CHOSEN: Final = {
     "side": ("clockwise_from_top",),
     "row": ("era", "lowest_value"),
     "mask": ("rarest", "first_clockwise"),
-    "space": ("next_clockwise", "next_without_human"),
+    "space": ("next_clockwise", "next_without_human", "all_taken"),
     "reward": ("printed",),
 }
 """What the bot picks, and by which rules."""

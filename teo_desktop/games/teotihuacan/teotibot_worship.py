@@ -60,7 +60,7 @@ def displace(game: Game, player: int) -> None:
     start = game.players[player].locked[WORSHIPPER]
     others = _spaces_after(game, start)[:-1]
     space = next((other for other in others if game.worship[other] == FREE), others[0])
-    why = "next_without_human" if game.worship[space] == FREE else "next_clockwise"
+    why = "next_without_human" if game.worship[space] == FREE else "all_taken"
     game.emit(teotibot_events.TeotibotChose, player, "space", space, why, ())
     game.emit(teotibot_events.WorshipperDisplaced, player, start, space)
     _move(game, player, space)

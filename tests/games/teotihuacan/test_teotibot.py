@@ -258,8 +258,8 @@ def test_neutral_workers_are_redrawn_in_each_turn_of_the_bot_where_that_is_chose
 
 
 def test_at_an_eclipse_the_bot_scores_like_everybody_and_pays_no_salary():
-    """Rules 4.3: Avenue (5 a step before the first building), pyramid track 4 a step and 4 for the leader, masks; its
-    track marker starts again, and its cacao stays."""
+    """T-BOT-ECLIPSE, rules 4.3: Avenue (5 a step before the first building), pyramid track 4 a step and 4 for the
+    leader, masks; its track marker starts again, and its cacao stays."""
     bot = {"cacao": 4, "avenue": 3, "track": 2, "masks": "abc"}
     game = solo("alchemy:5 nobles:5 construction:5", bot=bot, workers="forest:1", cacao=9)
     game.agenda = [*reversed(eclipse(game, BeginTurn(0)))]

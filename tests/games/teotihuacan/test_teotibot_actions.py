@@ -10,6 +10,10 @@ import pytest
 from teo_desktop.games import teotihuacan
 from teo_desktop.games.teotihuacan import catalog, teotibot_events
 from teo_desktop.games.teotihuacan.catalog import DISCOVERY_KINDS
+from teo_desktop.games.teotihuacan.construction import add_to_pyramid
+from teo_desktop.games.teotihuacan.construction import refill as refill_pyramid
+from teo_desktop.games.teotihuacan.decorations import lay_decoration
+from teo_desktop.games.teotihuacan.decorations import refill as refill_decorations
 from teo_desktop.games.teotihuacan.events import (
     BuildingPlaced,
     CalendarMoved,
@@ -53,8 +57,8 @@ NOBODY_THERE = "palace:2 palace:3 palace:4"
 
 
 def test_alchemy_takes_the_lowest_technology_without_a_marker():
-    """Rules 3.1: for 1 gold, whatever is printed; 3 is the human's, 1 its own, so 5 (right column: green). The worker
-    on the board is powered up and advances one board, from Alchemy to Forest."""
+    """T-BOT-PRICES, rules 3.1: for 1 gold, whatever is printed; 3 is the human's, 1 its own, so 5 (right column:
+    green). The worker on the board is powered up and advances one board, from Alchemy to Forest."""
     game = solo("alchemy:2 nobles:5 palace:1", bot={"gold": 1, "technologies": [1]}, technologies=[3])
     with gains(game, BOT, gold=-1, green=1, cacao=1), gains(game, 0):
         journal = perform(game, "alchemy")
@@ -123,8 +127,8 @@ def test_alchemy_with_all_technologies_owned_has_failed():
 
 
 def test_construction_lays_the_leftmost_tile_on_the_lowest_open_place_from_the_top_left():
-    """Rules 3.2: 2 stone on any level, 1 point of the level and 2 more, icons are not compared; track and any temple
-    one step; the worker is powered up and advances from Construction to Decorations."""
+    """T-BOT-LAYING, rules 3.2: 2 stone on any level, 1 point of the level and 2 more, icons are not compared; track
+    and any temple one step; the worker is powered up and advances from Construction to Decorations."""
     bot = {"stone": 2, "temples": {"red": 3}}
     game = solo("construction:3 nobles:5 palace:1", bot=bot, built=[(1, 0, 0), (1, 0, 1)], offer=["p05", "p06", "p07"])
     # The fourth power takes it two boards on: Decorations, Nobles.
@@ -184,7 +188,8 @@ def test_construction_on_a_finished_pyramid_has_failed():
 
 
 def test_decorations_takes_the_topmost_tile_to_the_first_side_clockwise_from_the_top():
-    """Rules 3.3: 2 gold, 5 points flat, track and any temple one step. The top stair is not carried, so the right."""
+    """T-BOT-LAYING, rules 3.3: 2 gold, 5 points flat, track and any temple one step. The top stair is not carried,
+    so the right."""
     bot = {"gold": 2, "temples": {"green": 3}}
     game = solo(
         "decorations:1 nobles:5 palace:1", bot=bot, heights=[1, 0, 0, 0], decoration_offer=["d03", "d04", "d05", "d06"]
@@ -282,8 +287,8 @@ def test_the_bot_leaves_discovery_tiles_on_the_avenue():
 
 
 def test_mask_collection_takes_the_rarest_mask_that_it_can_pay_for():
-    """Rules 3.5: a (1 copy) is too dear without gold, d is owned; of b (2 copies) and e (3) it takes b for 1 cacao and
-    1 wood. The place is refilled; no die moves."""
+    """T-BOT-MASK, rules 3.5: a (1 copy) is too dear without gold, d is owned; of b (2 copies) and e (3) it takes b
+    for 1 cacao and 1 wood. The place is refilled; no die moves."""
     lie = {"palace": ["mask_a"], "forest": ["mask_e"], "gold": ["mask_b"], "quarry": ["mask_d"], "avenue 3": ["mask_c"]}
     game = solo(NOBODY_THERE, bot={"cacao": 2, "wood": 2, "masks": "d"}, discoveries=lie, bag=["teleport"])
     with gains(game, BOT, cacao=-1, wood=-1):
@@ -333,6 +338,15 @@ def test_mastery_lets_the_strongest_worker_act_whose_board_allows_it():
     assert failed(journal) == [(catalog.PALACE, "palace_has_no_action"), (catalog.NOBLES, "needs_price")]
     assert applied(journal) == ["gather"]
     assert bot_workers(game) == "nobles:4 palace:5 alchemy:3 decorations!1"
+    assert chose(journal, "worker") == [(2, "acted")]
+
+
+def test_of_equally_strong_workers_the_first_one_clockwise_from_the_palace_acts():
+    """T-BOT-WEAKEST, rules 2.5: Quarry, Forest, Gold lie in this order on the printed ring; it brings stone."""
+    game = solo("gold:4 quarry:4 forest:4")
+    with gains(game, BOT, stone=2):
+        journal = perform(game, "mastery")
+    assert chose(journal, "worker") == [(1, "acted_first_clockwise")]
 
 
 @pytest.mark.parametrize(
@@ -445,6 +459,23 @@ def test_a_major_step_brings_the_printed_reward_and_leaves_the_tiles():
         journal = perform(game, "worship")
     assert lying(game, "green 3") == ["cacao_4"]
     assert chose(journal, "reward") == [(3, "printed")]
+
+
+def test_offers_close_their_gaps_and_new_tiles_come_at_the_end():
+    """T-BOT-MARKET, rules 1.13: the human takes the middle pyramid tile and the second decoration; what is left moves
+    up, and the action's end brings the next ones."""
+    game = solo("forest:2 gold:2 palace:1")
+    left, middle, right = game.pyramid_offer
+    add_to_pyramid(game, 0, middle, game.open_places[0], 0, 0)
+    assert game.pyramid_offer == (left, right)
+    following = game.pyramid_bag[-1]
+    refill_pyramid(game)
+    assert game.pyramid_offer == (left, right, following)
+    first, second, third, fourth = game.decoration_offer
+    lay_decoration(game, 0, second, 1, 0, 0)
+    following = game.decoration_bag[-1]
+    refill_decorations(game)
+    assert game.decoration_offer == (first, third, fourth, following)
 
 
 # -- previews ------------------------------------------------------------------------------

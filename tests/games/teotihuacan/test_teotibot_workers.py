@@ -167,7 +167,8 @@ def test_any_resource_is_the_one_of_which_it_has_fewest(has: tuple[int, int, int
     ],
 )
 def test_any_temple_is_the_one_where_it_is_furthest_up(temples: dict, human: dict, chosen: int, why: str):
-    """Rules 2.5: of those that it can climb; its own top and a top held by the human are left out; blue, red, green."""
+    """T-BOT-ANY, rules 2.5: of those that it can climb; its own top and a top held by the human are left out; blue,
+    red, green."""
     game = solo(bot={"temples": temples}, temples=human)
     with journal_of(game) as journal:
         ask(game, TeotibotAnyTempleStep(BOT))
@@ -209,7 +210,9 @@ def test_where_all_spaces_hold_human_workers_the_next_one_is_unlocked():
     """T-BOT-DISPLACED: three are locked on Gold, Quarry and Forest, the fourth comes to Decorations: the worshipper
     takes Gold, and the human's worker there is free."""
     game = solo("nobles:2 nobles:2 nobles:2", workers="gold!1 quarry!1 forest!1 construction:1", cacao=1)
-    answer(game, "move w4 7", "worship 6 ability")
+    with journal_of(game) as journal:
+        answer(game, "move w4 7", "worship 6 ability")
+    assert chose(journal, "space") == [(SPACES["gold"], "all_taken")]
     assert bot_workers(game).endswith("gold!1")
     assert workers(game) == "gold:1 quarry!1 forest!1 decorations!1"
 

@@ -80,12 +80,12 @@ RULES = {
     ),
 }
 REFERENCES = {
-    "technology": "T-BOT-ADVANCE",
-    "pyramid_tile": "T-BOT-STRONGEST",
-    "decoration": "T-BOT-STRONGEST",
+    "technology": "T-BOT-PRICES",
+    "pyramid_tile": "T-BOT-LAYING",
+    "decoration": "T-BOT-LAYING",
     "building": "T-BOT-NOBLES",
     "gather": "T-BOT-STRONGEST",
-    "mask": "T-BOT-DISCOVERY",
+    "mask": "T-BOT-MASK",
     "worship": "T-BOT-WORSHIPPER",
     "fallback": "T-BOT-FAILED",
     "failed_alchemy": "T-BOT-ALCHEMY",
@@ -98,6 +98,9 @@ WHY = {
         "teo.teotibot", "of its weakest workers the first one clockwise from the Palace ({numbers})"
     ),
     ("worker", "acted"): QT_TRANSLATE_NOOP("teo.teotibot", "its strongest worker that can act ({numbers})"),
+    ("worker", "acted_first_clockwise"): QT_TRANSLATE_NOOP(
+        "teo.teotibot", "of its equally strong workers the first one clockwise from the Palace that can act ({numbers})"
+    ),
     ("worker", "worshipper"): QT_TRANSLATE_NOOP("teo.teotibot", "the worker that stays on worship spaces"),
     ("distance", "power"): QT_TRANSLATE_NOOP("teo.teotibot", "as far as a power of {numbers} goes"),
     ("temple", "column"): QT_TRANSLATE_NOOP("teo.teotibot", "the temple of the technology's column"),
@@ -137,6 +140,9 @@ WHY = {
     ("space", "next_clockwise"): QT_TRANSLATE_NOOP("teo.teotibot", "the next of its spaces clockwise"),
     ("space", "next_without_human"): QT_TRANSLATE_NOOP(
         "teo.teotibot", "the next of its spaces clockwise on which nobody else stands"
+    ),
+    ("space", "all_taken"): QT_TRANSLATE_NOOP(
+        "teo.teotibot", "somebody stands on all others: the next of its spaces clockwise, whose worker is unlocked"
     ),
     ("reward", "printed"): QT_TRANSLATE_NOOP("teo.teotibot", "it leaves discovery tiles lying"),
 }
