@@ -200,6 +200,11 @@ class GameFile(QObject):
             self._choices_since_picture = 0
             self._thumbnail = self.thumbnail_maker() or self._thumbnail
 
+    def rename_seats(self, seats: Sequence[Seat]) -> None:
+        """Write the game with other names from now on."""
+        self._seats = tuple(seats)
+        self.autosave()
+
     # -- branches and comments ----------------------------------------------------------------------------------------
 
     def add_branch(self, name: str, at: int, lines: Sequence[str]) -> None:

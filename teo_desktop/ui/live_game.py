@@ -56,7 +56,8 @@ class LiveGame(QObject):
         self.adapter = adapter
         self.session = session
         self.seats = tuple(seats)
-        self.looks = tuple(SeatLook(seat.name, seat.colour) for seat in self.seats)
+        self.looks = [SeatLook(seat.name, seat.colour) for seat in self.seats]
+        """One list for everybody who shows names: ``rename`` changes what stands in it."""
         self.people: dict[int, Human] = {}
         self.bots: dict[int, BotSeat] = {}
         self.file: GameFile | None = None
@@ -109,6 +110,16 @@ class LiveGame(QObject):
         self._worker.kill()
         if self.file is not None:
             self.file.release()
+
+    def rename(self, seats: Sequence[Seat]) -> bool:
+        """Call the seats by other names; returns whether they are others. Who shows them makes its words anew."""
+        if self.seats == tuple(seats):
+            return False
+        self.seats = tuple(seats)
+        self.looks[:] = [SeatLook(seat.name, seat.colour) for seat in self.seats]
+        if self.file is not None:
+            self.file.rename_seats(self.seats)
+        return True
 
     def _sit_down(self) -> None:
         # Connected last, so that all panels know the question before anybody answers it.

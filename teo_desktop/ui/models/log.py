@@ -71,8 +71,7 @@ class LogModel(QAbstractItemModel):
     def __init__(self, adapter: GameAdapter, looks: Sequence[SeatLook], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._adapter = adapter
-        self._looks = tuple(looks)
-        self._names = tuple(look.name for look in looks)
+        self._looks = looks
         self._nodes: list[Node] = []
         self._indexes: list[QModelIndex] = []
         """Of each line: views ask thousands of times, and a line stays where it is until it is cut off."""
@@ -136,6 +135,9 @@ class LogModel(QAbstractItemModel):
         for parent in (QModelIndex(), *(self.index_of(number) for number in range(len(self._nodes)))):
             if rows := self.rowCount(parent):
                 self.dataChanged.emit(self.index(0, 0, parent), self.index(rows - 1, 0, parent))
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(look.name for look in self._looks)
 
     # -- batches ------------------------------------------------------------------------------------------------------
 
@@ -202,7 +204,7 @@ class LogModel(QAbstractItemModel):
             return self.tr("Before the first turn")
         if isinstance(content, Notice):
             return content.words()
-        return self._adapter.event_text(content, self._names) or ""
+        return self._adapter.event_text(content, self._names()) or ""
 
     def _comment_at(self, number: int) -> str:
         words = [self._comments[batch] for batch in self._comments if self.line_at(batch) == number]
@@ -255,7 +257,7 @@ class LogModel(QAbstractItemModel):
     def _named(self, content: Event | Notice | None) -> tuple[Named, ...]:
         if content is None or isinstance(content, Notice):
             return ()
-        return self._adapter.event_names(content, self._names)
+        return self._adapter.event_names(content, self._names())
 
     def _things(self, node: Node) -> tuple[Target, ...]:
         if node.content is None or isinstance(node.content, Notice):

@@ -25,7 +25,7 @@ class PlayersModel(QAbstractListModel):
     def __init__(self, adapter: GameAdapter, looks: Sequence[SeatLook], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._adapter = adapter
-        self._looks = tuple(looks)
+        self._looks = looks
         self._game: Any = None
         self._rows: tuple[PlayerRow, ...] = ()
         self._turn: int | None = None

@@ -85,7 +85,7 @@ class ScoresModel(QAbstractTableModel):
     def __init__(self, adapter: GameAdapter, looks: Sequence[SeatLook], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._adapter = adapter
-        self._names = [look.name for look in looks]
+        self._looks = looks
         self._tally = Tally((), (), (), ())
         self._period = WHOLE
         self._rows: list[Row] = []
@@ -122,6 +122,7 @@ class ScoresModel(QAbstractTableModel):
 
     def retranslate(self) -> None:
         """Make all words anew."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._looks))
         if self._rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0))
 
@@ -184,7 +185,8 @@ class ScoresModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation is not Qt.Orientation.Horizontal or section == 0:
             return None
-        return self._names[section - 1] if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) else None
+        shows = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+        return self._looks[section - 1].name if shows else None
 
 
 def _added(rows: Sequence[Sequence[int | None]]) -> tuple[int | None, ...]:
@@ -200,7 +202,7 @@ class CurveModel(QAbstractTableModel):
 
     def __init__(self, looks: Sequence[SeatLook], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._names = [look.name for look in looks]
+        self._looks = looks
         self.curve: tuple[tuple[int, ...], ...] = ()
         self.marks: tuple[int, ...] = ()
 
@@ -213,6 +215,7 @@ class CurveModel(QAbstractTableModel):
 
     def retranslate(self) -> None:
         """Make all words anew."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._looks) - 1)
         if self.curve:
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self.curve) - 1)
 
@@ -220,7 +223,7 @@ class CurveModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.curve)
 
     def columnCount(self, parent: AnyIndex = QModelIndex()) -> int:
-        return 0 if parent.isValid() else len(self._names)
+        return 0 if parent.isValid() else len(self._looks)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
@@ -232,4 +235,4 @@ class CurveModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        return self._names[section] if orientation is Qt.Orientation.Horizontal else str(section)
+        return self._looks[section].name if orientation is Qt.Orientation.Horizontal else str(section)

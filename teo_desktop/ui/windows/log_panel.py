@@ -236,7 +236,7 @@ class LogPanel(QWidget):
     def __init__(self, log: LogModel, looks: Sequence[SeatLook], appearance: Appearance) -> None:
         super().__init__()
         self._log = log
-        self._looks = tuple(looks)
+        self._looks = looks
         self._appearance = appearance
         self._filter = LogFilter(log, self)
         self.tree = LogTree(self._filter, appearance)
@@ -294,6 +294,8 @@ class LogPanel(QWidget):
     def retranslate(self) -> None:
         """Make all words anew."""
         self.seats.setItemText(0, self.tr("All players"))
+        for seat, look in enumerate(self._looks, start=1):
+            self.seats.setItemText(seat, look.name)
         self.seats.setAccessibleName(self.tr("Whose lines the log shows"))
         self.explain.setText(self.tr("Explain in the rules"))
         self.look_back.setText(self.tr("Look at this moment"))

@@ -224,6 +224,7 @@ class MainWindow(QMainWindow):
         self.campaigns.page_wanted.connect(self.show_campaigns)
         self.campaigns.said.connect(self.say)
         self.profiles.failed.connect(self.say)
+        self.profiles.changed.connect(self._follow_names)
         self._appearance.language_changed.connect(self.retranslate)
 
     # -- games --------------------------------------------------------------------------------------------------------
@@ -383,6 +384,12 @@ class MainWindow(QMainWindow):
             dialog.show_profiles()
         dialog.exec()
         dialog.deleteLater()
+
+    def _follow_names(self) -> None:
+        """Call everybody in the game as their profiles are called now."""
+        view = self.game_view
+        if view is not None and view.live.rename(self.profiles.with_names(view.live.seats)):
+            view.retranslate()
 
     def _copy_position(self) -> None:
         if self.game_view is not None:

@@ -110,7 +110,7 @@ class Chart(QWidget):
     def __init__(self, model: CurveModel, looks: Sequence[SeatLook], appearance: Appearance) -> None:
         super().__init__()
         self._model = model
-        self._looks = tuple(looks)
+        self._looks = looks
         self._appearance = appearance
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         model.modelReset.connect(self.update)
@@ -251,6 +251,7 @@ class ScorePanel(QWidget):
         self.numbers.setAccessibleName(self.tr("Points after each turn"))
         self.periods.clear()
         self._fill()
+        self.chart.update()
 
     def restyle(self) -> None:
         """Take over another theme or text size."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMenu, QPushButton, QWidget
 
@@ -560,3 +560,39 @@ def test_a_game_is_painted_in_its_size_from_the_first_picture_on(window, monkeyp
     QApplication.processEvents()
     assert scales
     assert set(scales) == {window.game_view.board.transform().m11()} != {1.0}
+
+
+# ---- names
+
+
+def test_a_profile_that_is_renamed_is_called_so_everywhere_in_the_running_game(window):
+    window.profiles.add("Anna")
+    (profile,) = window.profiles.profiles
+    window.begin(WANTED._replace(seats=(replace(PEOPLE[0], profile=profile.id), PEOPLE[1])))
+    view = window.game_view
+    answer(session_of(window), "build", "floor")
+    view.chronicle.log_panel.seats.setCurrentIndex(1)
+    window.profiles.rename(profile.id, "Zenobia")
+    parts = {
+        "players": [view.players.index(row).data() for row in range(2)],
+        "scores": [view.chronicle.scores.headerData(1, Qt.Orientation.Horizontal)],
+        "curve": [view.chronicle.curve.headerData(0, Qt.Orientation.Horizontal)],
+        "filter of the log": [view.chronicle.log_panel.seats.itemText(1)],
+        "log": everything(view.chronicle.log),
+        "picture of the curve": [look.name for look in view.chronicle.score_panel.chart._looks],
+    }
+    for part, texts in parts.items():
+        assert any("Zenobia" in text for text in texts), part
+        assert not any("Anna" in text for text in texts), part
+    assert view.chronicle.log_panel.seats.currentIndex() == 1
+    file_of(window).flush()
+    assert autosaves.load(file_of(window).autosave_path).saved.seats[0].name == "Zenobia"
+
+
+def everything(model: QAbstractItemModel, parent: QModelIndex | None = None) -> list[str]:
+    """The texts of all rows of a tree."""
+    found = []
+    for row in range(model.rowCount(parent or QModelIndex())):
+        index = model.index(row, 0, parent or QModelIndex())
+        found += [str(index.data()), *everything(model, index)]
+    return found

@@ -37,7 +37,7 @@ class TeotihuacanTable(TableScene):
 
     def __init__(self, theme: Theme, seats: Sequence[SeatLook]) -> None:
         self._layout = Layout("teotihuacan")
-        self._seats = tuple(seats)
+        self._seats = seats
         self._neutral_colours = theme.neutral_colours
         self._places: dict[Any, dict[Any, Any]] = {}
         super().__init__(theme, self._layout.rect("table.rect"))
@@ -101,7 +101,7 @@ class TeotihuacanTable(TableScene):
     def view(self, game: Game) -> View:
         """The position as the chapters of this table see it."""
         places = self._places.setdefault((self._layout.shape, game.layout.places), {})
-        return View(game, self._layout, self._seats, self._neutral_colours, places, self._faces)
+        return View(game, self._layout, tuple(self._seats), self._neutral_colours, places, self._faces)
 
 
 def _is_tile(key: Any) -> bool:
