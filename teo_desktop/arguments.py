@@ -181,6 +181,9 @@ def _teotihuacan(asked: argparse.Namespace, seats: tuple[Seat, ...]) -> tuple[Js
         "first_game": asked.setup == "first",
         **_options(asked, "teotihuacan"),
     }
+    for name in ONLY_IN_FULL_SETUP:
+        if setup["first_game"] and setup[name.replace("-", "_")]:
+            raise Failure(REFUSED, f"--options: {name} has no effect with --setup first, where its tiles are given")
     solo = [number for number, seat in enumerate(seats) if seat.bot == teotibot_levels.TEOTIBOT]
     if solo:
         if len(seats) != teotibot_levels.SOLO_SEATS or solo != [len(seats) - 1]:
@@ -239,6 +242,9 @@ OPTIONS: Final = {
     "teotihuacan": ("sudden-end", "advanced-worship", "draft", "random-pyramid", "redraw-neutrals", "all-tiles"),
     "tekhenu": ("random-start", "strong-decrees"),
 }
+
+ONLY_IN_FULL_SETUP: Final = ("draft", "all-tiles")
+"""Options of Teotihuacan about tiles that the first game of its rulebook lays out as printed."""
 
 SOLO_BOTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "teotihuacan": {"teotibot": ("novice", "easy", "standard", "hard", "expert")},

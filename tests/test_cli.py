@@ -15,6 +15,7 @@ from types import SimpleNamespace
 import pytest
 
 from teo_desktop import __version__, arguments, cli, saves, transcript
+from teo_desktop.arguments import OPTIONS
 from teo_desktop.autoplay import Outcome, play, summary
 from teo_desktop.campaigns import files as campaign_files
 from teo_desktop.cli import Options
@@ -213,6 +214,10 @@ REFUSED = [
     "--autoplay 1 --setup second",
     "--autoplay 1 --options sudden-end,unheard",
     "--autoplay 1 --options ,",
+    "--autoplay 1 --setup first --options draft",
+    "--autoplay 1 --setup first --options sudden-end,all-tiles",
+    "--screenshot a.png --setup first --options draft",
+    "--setup first --options draft",
     "--autoplay 1 --lang fr",
     "--autoplay 1 --verify a.teo",
     "--autoplay 1 a.teo",
@@ -240,6 +245,20 @@ def test_wrong_or_impossible_arguments_are_refused_in_one_sentence(line, capsys,
     assert told.out == ""
     assert one_sentence(told.err), told.err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("setup", ["first", "full"])
+@pytest.mark.parametrize("option", OPTIONS["teotihuacan"])
+def test_an_option_changes_the_game_or_is_refused(option, setup, capsys):
+    """With each set-up; an option for one player alone against the opponent that it is about."""
+    players = "bot:random,bot:teotibot" if option == "redraw-neutrals" else "bot:random,bot:random"
+    usual = ["--autoplay", "6", "--seed", "1", "--setup", setup, "--players", players]
+    assert run(*usual) == 0
+    without = capsys.readouterr().out
+    status = run(*usual, "--options", option)
+    told = capsys.readouterr()
+    assert status == 0 or (status == 2 and "has no effect" in told.err)
+    assert told.out != without
 
 
 def test_a_game_unknown_here_is_refused_by_name(capsys):
