@@ -184,15 +184,21 @@ class GameFile(QObject):
 
     def release(self) -> None:
         """See everything written, with a picture of how it was left; then leave the files to others."""
-        if self._choices_since_picture and self.thumbnail_maker is not None:
-            self.make_thumbnail()
-            self.autosave()
-            self._choices_since_picture = 0
+        self.renew_thumbnail()
         self._writer.flush()
         for held in (self._lock, self._autosave_lock):
             if held is not None:
                 held.unlock()
         self._lock = self._autosave_lock = None
+
+    def renew_thumbnail(self) -> None:
+        """Have the game written with a new picture, where something has been chosen since the last one was made or
+        there is none; takes some hundredths of a second."""
+        is_old = bool(self._choices_since_picture) or (self._thumbnail is None and self.path is None)
+        if is_old and self.thumbnail_maker is not None and not self.is_read_only:
+            self.make_thumbnail()
+            self.autosave()
+            self._choices_since_picture = 0
 
     def make_thumbnail(self) -> None:
         """Have a picture made of the table as it stands; the file holds it from the next time it is written."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,7 +33,7 @@ from teo_desktop.ui.windows.game_files import GameFiles
 from teo_desktop.ui.windows.game_view import GameView
 from teo_desktop.ui.windows.help_desk import HelpDesk
 from teo_desktop.ui.windows.menus import Menus
-from teo_desktop.ui.windows.portrait import thumbnail
+from teo_desktop.ui.windows.picture_keeper import PictureKeeper
 from teo_desktop.ui.windows.start_screen import StartScreen
 from teo_desktop.ui.windows.ways import NEW_GAME
 
@@ -69,6 +69,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self.profiles = ProfileStore(self)
         self.game_view: GameView | None = None
+        self._picture_keeper: PictureKeeper | None = None
         self._focus_ring = FocusRing(appearance, self)
         self.banner = Banner(appearance)
         self.files = GameFiles(self._adapters, appearance, settings, self.profiles, self)
@@ -272,10 +273,13 @@ class MainWindow(QMainWindow):
         self.game_view.help_wanted.connect(self.help.show)
         self.game_view.question.encore_wanted.connect(self.encores.begin)
         if live.file is not None:
-            live.file.thumbnail_maker = partial(thumbnail, self.game_view)
+            self._keep_pictures(self.game_view, live.file)
         self._stack.addWidget(self.game_view)
         self.show_page(self.game_view)
         self.retranslate()
+
+    def _keep_pictures(self, view: GameView, file: GameFile) -> None:
+        self._picture_keeper = PictureKeeper(view, file)
 
     def show_lessons(self) -> None:
         """Show the lessons."""
@@ -297,7 +301,7 @@ class MainWindow(QMainWindow):
         if self.game_view is not None:
             live = self.game_view.live
             live.file = GameFile(live.session, live.seats)
-            live.file.thumbnail_maker = partial(thumbnail, self.game_view)
+            self._keep_pictures(self.game_view, live.file)
             self.files.show_troubles(live, self.banner)
             self.game_view.looking_back.follow(live.file)
             self.menus.show_game(self.game_view)
@@ -343,6 +347,9 @@ class MainWindow(QMainWindow):
     def _drop_game(self) -> None:
         view, self.game_view, self.files.live = self.game_view, None, None
         if view is not None:
+            if self._picture_keeper is not None:
+                self._picture_keeper.stop()
+                self._picture_keeper = None
             view.close_game()
             self.campaigns.let_go(view.live)
             self._stack.removeWidget(view)

@@ -62,7 +62,12 @@ def framed(appearance: Appearance, image: QImage | None, width: int, density: fl
 
 
 def thumbnail(view: GameView) -> bytes:
-    """A small picture of the table as it stands, without the marks of what may be chosen; as PNG."""
+    """A small picture of the table as it stands, without the marks of what may be chosen; as PNG.
+
+    None (``b""``) while somebody looks at the past, which is not how the game stands.
+    """
+    if view.looking_back.is_past:
+        return b""
     view.table.show_selection(Selection())
     picture = snapshot(view.table, view.board.transform().m11())
     view.table.show_selection(view.picker.selection)

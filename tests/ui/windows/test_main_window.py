@@ -596,3 +596,53 @@ def everything(model: QAbstractItemModel, parent: QModelIndex | None = None) -> 
         index = model.index(row, 0, parent or QModelIndex())
         found += [str(index.data()), *everything(model, index)]
     return found
+
+
+# ---- the picture in the file
+
+
+def picture_on_disk(window: MainWindow) -> bytes | None:
+    file_of(window).flush()
+    return autosaves.load(file_of(window).autosave_path).saved.thumbnail
+
+
+def rest(window: MainWindow) -> None:
+    window._picture_keeper._rest.timeout.emit()
+
+
+def turn_away(window: MainWindow) -> None:
+    QApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+
+
+@pytest.mark.parametrize("moment", [rest, turn_away])
+def test_a_picture_is_made_when_nobody_waits_and_not_with_a_choice(window, monkeypatch, moment):
+    window.begin(WANTED)
+    answer(session_of(window), "build")
+    assert picture_on_disk(window) is None
+    moment(window)
+    first = picture_on_disk(window)
+    assert first is not None
+    assert first.startswith(b"\x89PNG")
+    made = []
+    monkeypatch.setattr(file_of(window), "thumbnail_maker", lambda: made.append(1) or b"again")
+    moment(window)
+    assert made == [], "nothing has changed since"
+    answer(session_of(window), "floor")
+    moment(window)
+    assert picture_on_disk(window) == b"again"
+
+
+def test_a_game_that_is_left_unplayed_has_its_picture_too(window):
+    window.begin(WANTED)
+    path = file_of(window).autosave_path
+    window.leave_game()
+    assert autosaves.load(path).saved.thumbnail is not None
+    assert window._picture_keeper is None
+
+
+def test_the_past_is_no_picture_of_the_game(window):
+    window.begin(WANTED)
+    answer(session_of(window), "build", "floor")
+    window.game_view.looking_back.machine.go_to(0)
+    rest(window)
+    assert picture_on_disk(window) is None
