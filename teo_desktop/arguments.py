@@ -100,6 +100,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "file", nargs="?", type=_path, metavar="FILE", help="a game (*.teo) or campaign (*.teocampaign) to go on with"
     )
+    parser.add_argument(
+        "--window", action="store_true", help="open the window in any case, and say there what is wrong with FILE"
+    )
     parser.add_argument("--version", action="version", version=f"teo-desktop {__version__}")
     parser.add_argument("--data-dir", type=_path, metavar="DIR", help="keep saves, settings and logs below DIR")
     parser.add_argument("--lang", choices=LANGUAGES, help="the language (the system's, else English)")
@@ -129,6 +132,10 @@ def _check_combination(asked: argparse.Namespace) -> None:
     for name, needs in (("csv", "autoplay"), ("until", "screenshot"), ("size", "screenshot")):
         if getattr(asked, name) is not None and getattr(asked, needs) is None:
             raise Failure(REFUSED, f"--{name} goes only with --{needs}")
+    if asked.window:
+        for name in ("autoplay", "verify", "screenshot"):
+            if getattr(asked, name) is not None:
+                raise Failure(REFUSED, f"--window does not go with --{name}, which opens none")
     if asked.file is not None:
         for name in ("autoplay", "verify", "screenshot", *_GAME_ARGUMENTS):
             if getattr(asked, name) is not None:

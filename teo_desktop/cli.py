@@ -78,7 +78,7 @@ def _window_options(asked: argparse.Namespace) -> Options:
     if asked.data_dir is not None:
         _check_folder(asked.data_dir)
     if asked.file is not None:
-        arguments.check_has_table(_game_of(asked.file))
+        _check_file(asked.file, asked.window or sys.stderr is None)
     if asked.screenshot is not None:
         _check_target(asked.screenshot)
     game = arguments.new_game(asked) if arguments.describes_game(asked) or asked.screenshot else None
@@ -94,6 +94,20 @@ def _window_options(asked: argparse.Namespace) -> Options:
     if asked.until is not None and lines < asked.until:
         raise Failure(REFUSED, f"--until: this game has only {lines} choices")
     return Options(None, asked.data_dir, asked.lang, game, Screenshot(asked.screenshot, asked.size, played.record))
+
+
+def _check_file(path: Path, has_window: bool) -> None:
+    """Refuse a file that no window could show, before one opens.
+
+    Not where ``has_window``: whoever clicks on a file in a desktop sees no terminal, and a program that just does not
+    appear says nothing. There the window opens on its start screen and says it again, in the person's language.
+    """
+    try:
+        arguments.check_has_table(_game_of(path))
+    except Failure as failure:
+        if not has_window:
+            raise
+        _complain(str(failure))
 
 
 # ---- without a window

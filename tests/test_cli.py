@@ -223,6 +223,9 @@ REFUSED = [
     "--autoplay 1 a.teo",
     "--auto 1",
     "--csv games.csv",
+    "--window --autoplay 1",
+    "--window --verify a.teo",
+    "--window --screenshot a.png",
     "--until 3",
     "--size 800x600",
     "--screenshot a.png --until -1",
@@ -276,6 +279,22 @@ def test_a_file_that_is_no_game_of_ours_is_refused_before_a_window_opens(tmp_pat
         told = capsys.readouterr().err
         assert one_sentence(told)
         assert str(path) in told
+
+
+def test_where_a_window_is_asked_for_in_any_case_it_opens_and_the_terminal_is_told_too(tmp_path, capsys):
+    foreign = tmp_path / "foreign.teo"
+    foreign.write_text("nothing of the kind")
+    for path in (tmp_path / "missing.teo", foreign, tmp_path / "missing.teocampaign"):
+        assert window_for("--window", path).file == path
+        told = capsys.readouterr().err
+        assert one_sentence(told)
+        assert str(path) in told
+    assert window_for("--window").file is None
+
+
+def test_a_program_without_a_terminal_opens_its_window_in_any_case(tmp_path, monkeypatch):
+    monkeypatch.setattr(sys, "stderr", None)
+    assert window_for(tmp_path / "missing.teo").file == tmp_path / "missing.teo"
 
 
 def test_a_name_that_is_no_text_is_said_as_well_as_can_be(tmp_path, capsys):

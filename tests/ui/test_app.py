@@ -64,6 +64,7 @@ def run(qapp: QApplication, dress: Any, monkeypatch: pytest.MonkeyPatch) -> Iter
     yield start
     for window in windows:
         window.close()
+        window._appearance.fall_silent()
         window.deleteLater()
     signal.signal(signal.SIGINT, before)
     qInstallMessageHandler(None)
@@ -94,6 +95,18 @@ def test_a_file_of_the_command_line_is_opened(run, tmp_path):
     again = run(options(str(path)))
     assert again.game_view.live.session.record == session.record
     assert again.game_view.live.file.path == path
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "keine Partie"), ("es", "no es una partida")])
+def test_a_damaged_file_is_explained_on_the_start_screen(run, tmp_path, capsys, language, words):
+    path = tmp_path / "bad.teo"
+    path.write_text("nothing of the kind")
+    window = run(options("--window", "--lang", language, str(path)))
+    assert window.game_view is None
+    assert window.start_screen.isVisible()
+    assert words in window.banner.text.text()
+    assert str(path) in window.banner.text.text()
+    assert "is not a Teo Desktop game" in capsys.readouterr().err
 
 
 def test_a_mistake_in_a_slot_is_said_in_the_window(run, logged_warnings):
