@@ -164,7 +164,7 @@ class Bars(QWidget):
 
     def _bar(self, place: int) -> QRectF:
         left = self._em(4.8) + self._names()
-        return self._line(place).adjusted(left, self._em(0.35), -self._em(3.4), -self._em(0.35))
+        return self._line(place).adjusted(left, self._em(0.35), -self._em(3.9), -self._em(0.35))
 
     def _keys(self, width: float) -> list[QRectF]:
         metrics = QFontMetricsF(self._appearance.theme.font("text", self._em(0.9)))
