@@ -123,6 +123,7 @@ class NewGameDialog(QDialog):
         self.solo = SoloBox(bot) if bot is not None else None
         self._lay_out()
         self._fill()
+        self._propose_solo()
         self._recall()
         self._show_rows()
         self.explanation.follow(self)
@@ -285,6 +286,15 @@ class NewGameDialog(QDialog):
                 kind.setCurrentIndex(kind.findData(f"{BOT}:greedy"))
             kind.removeItem(place)
 
+    def _propose_solo(self) -> None:
+        """Alone most people play the game's own opponent; a first game is for the weakest level."""
+        if self.solo is None:
+            return
+        self._offer_solo()
+        self._set_combo(self.rows[FEWEST_SEATS - 1].kind, f"{BOT}:{self.solo.bot.name}")
+        if self._is_newcomer:
+            self.solo.choose(self.solo.bot.levels[0].value)
+
     def _show_rows(self) -> None:
         self._offer_solo()
         if self.solo is not None:
@@ -355,8 +365,8 @@ class NewGameDialog(QDialog):
                 row.name.choose(str(profile))
             for key, value in note.get("values", {}).items():
                 self._set_field(key, value)
-            if self.solo is not None:
-                self.solo.recall(note.get("solo", {}))
+            if self.solo is not None and "solo" in note:
+                self.solo.recall(note["solo"])
         except (ValueError, AttributeError, TypeError):
             # Somebody has edited the settings: the form is as it is at first.
             return

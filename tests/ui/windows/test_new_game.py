@@ -149,8 +149,21 @@ def test_the_teotibot_is_offered_in_the_last_of_two_seats_and_nowhere_else(teoti
     assert offered(dialog) == [False, True, False, False]
 
 
+@pytest.mark.parametrize(("is_newcomer", "level"), [(False, "standard"), (True, "novice")])
+def test_the_teotibot_is_proposed_and_to_newcomers_the_weakest(qtbot, appearance, settings, is_newcomer, level):
+    """Alone most people play it: two presses from the start screen to the table."""
+    game = (teotihuacan, ADAPTERS["teotihuacan"])
+    dialog = NewGameDialog(game, appearance, settings, is_newcomer=is_newcomer)
+    qtbot.addWidget(dialog)
+    wanted = dialog.wanted
+    assert [seat.kind for seat in wanted.seats] == ["human", f"{TEOTIBOT}:{level}"]
+    setup = teotihuacan.setup_from_json(wanted.setup)
+    assert (setup.solo, setup.first_game) == (LEVELS[level], is_newcomer)
+
+
 def test_what_is_only_about_the_teotibot_waits_for_it(teotihuacan_form):
     dialog = teotihuacan_form()
+    choose(dialog.rows[1].kind, "bot:greedy")
     redraw = dialog.fields["redraw-neutrals"]
     assert not dialog.solo.isVisible()
     assert not redraw.isEnabled()
