@@ -115,7 +115,7 @@ def test_names_speak_the_language_of_the_window(window, settings, language):
     parts = [widget for widget in focusable(view) if widget.accessibleName()]
     before = {widget: widget.accessibleName() for widget in parts}
     settings.set(LANGUAGE, language)
-    assert view.board.accessibleName() == {"de": "Spielbrett", "es": "Tablero"}[language]
+    assert view.board.accessibleName() == {"de": "Spielplan", "es": "Tablero"}[language]
     same = {name for widget, name in before.items() if widget.accessibleName() == name and widget.isVisible()}
     # Words that two languages share.
     assert same <= {"Log", "Inspector"}
