@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QScrollBar,
     QSizePolicy,
+    QSpacerItem,
     QVBoxLayout,
     QWidget,
 )
@@ -131,6 +132,7 @@ class BotPanel(QWidget):
         self._how_strong = label(role="strong")
         self.strength = label(wraps=True)
         self._steps, self._outlook = QVBoxLayout(), QVBoxLayout()
+        self._below_picture = QSpacerItem(0, 0)
         self.area = self._scroll_area()
         self.count = label(role="small")
         self.rest_button, self.next_button = button(), button(main=True)
@@ -159,6 +161,7 @@ class BotPanel(QWidget):
         column = QVBoxLayout(content)
         column.setContentsMargins(EDGE, 2, EDGE, EDGE)
         column.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacerItem(self._below_picture)
         column.addWidget(self._why)
         column.addLayout(self._steps)
         column.addWidget(self.reference, 0, Qt.AlignmentFlag.AlignLeft)
@@ -262,6 +265,8 @@ class BotPanel(QWidget):
         wanted = height / view.size.height()
         if not is_told:
             wanted = max(wanted, self._scaled(LEAST))
+        # While it is told, what has been said before is not to look in at the lower edge.
+        self._below_picture.changeSize(0, 4 * EDGE if is_told else 0)
         self.picture.fit(min(wanted, self._scaled(LARGEST), width / view.size.width()))
 
     def _scaled(self, scale: float) -> float:

@@ -272,7 +272,9 @@ class GameView(QWidget):
         self.table.face(faced_by(self.live, pending))
         decision = pending.decision if pending.phase is Phase.ASKING else None
         self.choices.ask(pending.game, decision if decision and decision.player in self.live.people else None)
-        self.players.show_turn(pending.decision.player if pending.decision else None)
+        is_handing_over = pending.phase is Phase.HANDING_OVER
+        to_act = self.live.session.steps[-1] if is_handing_over else pending.decision
+        self.players.show_turn(to_act.player if to_act is not None else None)
         self.guide.invite()
         self.guide.ask(pending)
         self.coach.ask(pending)

@@ -45,7 +45,7 @@ class Question(QObject):
             self._bar.ask(looks[self._ranking()[0]], self._outcome(), ())
             self.offer(())
         elif self._live.is_read_only:
-            sentence = self.tr("This game is only looked at. It is {player}’s turn.")
+            sentence = self.tr("Only looked at: it is {player}’s turn.")
             self._bar.ask(looks[decision.player], sentence.format(player=looks[decision.player].name), self._trail())
         elif pending.phase is Phase.HANDING_OVER:
             self._bar.ask(looks[self._live.session.steps[-1].player], self._over_to(decision), self._trail())

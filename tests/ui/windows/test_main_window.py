@@ -295,7 +295,7 @@ def test_a_game_that_another_window_plays_can_only_be_looked_at(open_window, tmp
     session = session_of(second)
     assert "another window" in second.banner.text.text()
     assert "only looked at" in second.windowTitle()
-    assert second.game_view.action_bar.question.text().startswith("This game is only looked at. It is ")
+    assert second.game_view.action_bar.question.text().startswith("Only looked at: it is ")
     decision = session.pending.decision
     assert not session.submit(session.pending.serial, decision.options[0])
     assert not session.undo_step()
