@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
@@ -150,9 +151,9 @@ class SaveBrowser(QWidget):
         standard = QKeySequence.StandardKey
         for keys, does in (
             (QKeySequence(standard.Find), self.finder.to_search),
-            (QKeySequence(Qt.Key.Key_F2), self._edit_name),
-            (QKeySequence(standard.Delete), self._put_away),
-            (QKeySequence("Ctrl+D"), self._double),
+            (QKeySequence(Qt.Key.Key_F2), partial(self._press, "rename")),
+            (QKeySequence(standard.Delete), partial(self._press, "delete")),
+            (QKeySequence("Ctrl+D"), partial(self._press, "copy")),
             (QKeySequence("Ctrl+I"), self.desk.ask_for_import),
             (QKeySequence(standard.Undo), self.desk.bring_back),
             (QKeySequence("Alt+Left"), self.back_asked.emit),
@@ -244,7 +245,9 @@ class SaveBrowser(QWidget):
             current = self.grid.currentIndex()
             index = self.proxy.index(current.row() if current.isValid() else 0, NAME)
         if index.isValid():
-            self.view.setCurrentIndex(index)
+            # Said outright: whoever holds Ctrl down, as for Ctrl+D, would choose it besides what was chosen.
+            alone = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+            self.view.selectionModel().setCurrentIndex(index, alone)
             self.view.scrollTo(index)
 
     def _show_rows(self) -> None:
@@ -315,6 +318,10 @@ class SaveBrowser(QWidget):
 
     def _open(self) -> None:
         self._open_index(self.view.currentIndex())
+
+    def _press(self, name: str) -> None:
+        if reason := self.buttons.press(name):
+            self._say(reason)
 
     def _edit_name(self) -> None:
         if len(rows := self.rows()) == 1:

@@ -22,6 +22,7 @@ class SaveButtons(QWidget):
         self.open_button = button(main=True)
         self.acts = {name: button() for name in PICTURES}
         self.folder_button = button()
+        self._rows: tuple[Row, ...] = ()
         row = FlowLayout(self, spacing=8)
         row.setContentsMargins(0, 0, 0, 0)
         for made in (self.open_button, *self.acts.values(), self.folder_button):
@@ -35,11 +36,26 @@ class SaveButtons(QWidget):
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Fit these games, which are chosen."""
-        single = len(rows) == 1
-        can = single and rows[0].can_be_opened
-        self.open_button.setEnabled(can)
-        for name, is_possible in (("rename", single), ("copy", can), ("export", can), ("delete", bool(rows))):
-            self.acts[name].setEnabled(is_possible)
+        self._rows = tuple(rows)
+        none = "" if rows else self.tr("No game is chosen.")
+        several = none or ("" if len(rows) == 1 else self.tr("Possible with a single game only."))
+        broken = several or ("" if rows[0].can_be_opened else self.tr("This file cannot be opened."))
+        acts = self.acts
+        for made, reason in (
+            (self.open_button, broken),
+            (acts["rename"], several),
+            (acts["copy"], broken),
+            (acts["export"], broken),
+            (acts["delete"], none),
+        ):
+            made.setEnabled(not reason)
+            made.setToolTip(reason)
+
+    def press(self, name: str) -> str:
+        """Do what an act's button does, by its name in ``PICTURES``; says why not, where it cannot be pressed."""
+        made = self.acts[name]
+        made.click()
+        return "" if made.isEnabled() else made.toolTip()
 
     def retranslate(self) -> None:
         """Make all words anew."""
@@ -53,6 +69,7 @@ class SaveButtons(QWidget):
         ):
             self.acts[name].setText(text)
         self.folder_button.setText(self.tr("Open the &folder"))
+        self.show_rows(self._rows)
 
     def restyle(self, appearance: Appearance) -> None:
         """Take over another theme or text size."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QListView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QListView, QStyle, QTableView
 
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.models.saves import COLUMNS, DATE, GAME, NAME, PLAYERS, POINTS, ROUND, STATE, SavesModel, SavesProxy
@@ -58,7 +58,9 @@ class SaveGrid(QListView):
     def _fit(self) -> None:
         """Spread the cards over the width, so that no empty strip is left at the right."""
         card = self._delegate.usual_width()
-        room = self.viewport().width() - 8
+        # As much as Qt leaves for cards: it keeps room for a bar, whether or not that is there.
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, self)
+        room = self.maximumViewportSize().width() - bar - 2 * self.frameWidth() - 2
         width = max(1, min(room // max(1, room // card), round(card * MOST_GROWN)))
         self._delegate.width = width
         self.setGridSize(self._delegate.card_size())

@@ -306,3 +306,31 @@ def test_without_a_trash_one_sentence_says_so_and_all_stays(window, qtbot, monke
     qtbot.wait(10)
     assert all(path.exists() for path in paths_of)
     assert chosen(browser) == ["one"]
+
+
+def test_keys_do_no_more_than_buttons_and_say_why(window, qtbot):
+    put("broken", b"nonsense")
+    put("one")
+    browser = show(window, qtbot)
+    choose(browser, "broken")
+    QTest.keyClick(browser.view, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert browser.told.message.text() == "This file cannot be opened."
+    browser.view.selectAll()
+    QTest.keyClick(browser.view, Qt.Key.Key_F2)
+    assert browser.told.message.text() == "Possible with a single game only."
+    assert sorted(names(browser)) == ["broken", "one"]
+    assert len(list(paths.saves_dir().glob("*.teo"))) == 2
+
+
+@pytest.mark.parametrize("width", range(1000, 1400, 57))
+def test_the_cards_fill_the_width(window, qtbot, width):
+    for number in range(12):
+        put(f"game {number}")
+    browser = show(window, qtbot)
+    window.resize(width, 700)
+    qtbot.wait(1)
+    browser.grid.doItemsLayout()
+    boxes = [browser.grid.visualRect(browser.proxy.index(row, NAME)) for row in range(12)]
+    columns = len({box.left() for box in boxes})
+    left_over = browser.grid.viewport().width() - columns * boxes[0].width()
+    assert left_over < boxes[0].width() / 4
