@@ -98,6 +98,7 @@ class SaveBrowser(QWidget):
         head = QHBoxLayout()
         head.addWidget(self.back_button)
         head.addWidget(self._title, 1)
+        head.addWidget(self.buttons.folder_button)
         head.addWidget(self.view_button)
         nothing = QWidget()
         column = QVBoxLayout(nothing)

@@ -22,10 +22,11 @@ class SaveButtons(QWidget):
         self.open_button = button(main=True)
         self.acts = {name: button() for name in PICTURES}
         self.folder_button = button()
+        """Has nothing to do with what is chosen: the page puts it where it has room."""
         self._rows: tuple[Row, ...] = ()
         row = FlowLayout(self, spacing=8)
         row.setContentsMargins(0, 0, 0, 0)
-        for made in (self.open_button, *self.acts.values(), self.folder_button):
+        for made in (self.open_button, *self.acts.values()):
             row.addWidget(made)
 
     @property

@@ -26,6 +26,8 @@ from teo_desktop.ui.windows.parts import FlowLayout, button
 
 SORT_NOTE = "saves/sort"
 STATES = (ANY, RUNNING, OVER, KEPT, BROKEN)
+LETTERS = 14
+"""So many letters of a game's name are shown while the box is closed."""
 AT_FIRST = (DATE, Qt.SortOrder.DescendingOrder)
 
 
@@ -51,6 +53,9 @@ class SaveFinder(QWidget):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.game_box, self.state_box, self.sort_box = QComboBox(), QComboBox(), QComboBox()
+        # The names of games are long; what is chosen says enough with its beginning, the list shows all of it.
+        self.game_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.game_box.setMinimumContentsLength(LETTERS)
         self.order_button = button()
         row = FlowLayout(self, spacing=8)
         row.setContentsMargins(0, 0, 0, 0)
@@ -150,5 +155,6 @@ def _fill_box(box: QComboBox, name: str, options: Sequence[tuple[str, str]]) -> 
     for value, text in options:
         box.addItem(text, value)
     box.setCurrentIndex(max(0, box.findData(chosen)))
+    box.view().setMinimumWidth(box.view().sizeHintForColumn(0) + box.view().verticalScrollBar().sizeHint().width())
     box.setAccessibleName(name)
     box.setToolTip(name)
