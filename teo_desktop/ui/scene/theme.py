@@ -31,6 +31,10 @@ _FONTS: dict[FontRole, tuple[str, QFont.Weight]] = {
     "title": (TITLE_FAMILY, QFont.Weight.Bold),
 }
 
+_INK = b"#2a1a12"
+"""Of the lines round everything that is drawn."""
+_OF_SEATS = ("marker_", "worker_")
+"""How the names of the pictures begin that have a seat's colour."""
 # What the pictures leave open: the tint, its shade, its light, and what shows upon it.
 _TINT, _SHADE, _LIGHT, _UPON = b"#ff00fe", b"#ff00fd", b"#ff00fb", b"#ff00fc"
 # Pictures are drawn for these densities only and scaled down from the next one, so that zooming finds them ready.
@@ -242,6 +246,9 @@ class Theme:
             (_UPON, self._upon(tint)),
         ):
             source = source.replace(marker, colour.name().encode())
+        if name.startswith(_OF_SEATS) and tint.lightnessF() <= 0.25:
+            # A dark line round a dark piece is no edge on a dark ground; a pale one is seen on any.
+            source = source.replace(_INK, _blend(tint, QColor("white"), 0.62).name().encode())
         renderer = QSvgRenderer(QByteArray(source))
         if not renderer.isValid():
             raise ValueError(f"{self._folder / name}.svg is no picture")

@@ -412,3 +412,17 @@ def ciede2000(one: Triple, other: Triple) -> float:
         * math.sin(math.radians(60 * math.exp(-(((hue - 275) / 25) ** 2))))
     )
     return math.sqrt((d_l / s_l) ** 2 + (d_c / s_c) ** 2 + (d_h / s_h) ** 2 + rotation * (d_c / s_c) * (d_h / s_h))
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("name", ["marker_avenue", "marker_pyramid", "marker_temple"])
+def test_a_piece_has_an_edge_on_dark_and_on_light_grounds(qapp, colours, name):
+    """Its line differs from its body, and one of the two stands out whatever lies below it."""
+    theme = Theme(colours)
+    for seat_colour in theme.player_colours:
+        image = theme.piece(name, seat_colour, 64, 64).toImage()
+        edge = next(image.pixelColor(x, 40) for x in range(64) if image.pixelColor(x, 40).alpha() > 250)
+        body = theme.player_colour(seat_colour)
+        assert contrast(edge, body) >= 1.5, seat_colour
+        for ground in ("#1c1512", "#fbf6ea"):
+            assert max(contrast(shade, QColor(ground)) for shade in (edge, body)) >= 3, (seat_colour, ground)
