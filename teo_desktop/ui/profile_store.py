@@ -15,6 +15,7 @@ from teo_desktop.saves import Seat
 from teo_desktop.ui.live_game import LiveGame
 from teo_desktop.ui.session import Pending, Phase
 from teo_desktop.ui.storage import StorageError, write
+from teo_desktop.ui.texts.files import reason
 from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
 
 log = logging.getLogger(__name__)
@@ -171,7 +172,7 @@ def explain(path: Path, error: BadProfiles) -> str:
     """Why a file holds no profiles and what becomes of it, as a sentence for people."""
     source = PROBLEMS[error.problem]
     numbers = {f"number{place}": number for place, number in enumerate(error.numbers, start=1)}
-    words = {"file": path, "detail": error.detail, "kept": aside_of(path).name, **numbers}
+    words = {"file": path, "detail": reason(error.detail), "kept": aside_of(path).name, **numbers}
     return QCoreApplication.translate("Profiles", source).format(**words)
 
 

@@ -1,15 +1,25 @@
-"""Play the chapters of an ascent many times with a bot, and print how often each medal is won."""
+"""Play the chapters of an ascent many times with a bot, and print how often each medal is won.
+
+``planner`` stands for somebody who knows the game and plays for the goals of the highest medal.
+"""
 
 from __future__ import annotations
 
 import argparse
 import statistics
+from collections.abc import Callable
+from typing import Any
 
 from teo_desktop.games import GAMES, campaign_rules
 from teo_desktop.kernel.agenda import advance, submit
 from teo_desktop.kernel.bots import BOTS
-from teo_desktop.kernel.campaign import Baggage, medal_of
+from teo_desktop.kernel.campaign import HIGHEST, Baggage, CampaignRules, medal_of
 from teo_desktop.kernel.events import Journal
+from tests.tools.planner import Planner, Worth, Worths
+
+PLANNER = "planner"
+WORTH_OF_STEP = 5.0
+"""Points that a step to a goal is worth to who plays for it."""
 
 
 def main(argv: list[str]) -> int:
@@ -17,7 +27,7 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.tools ascent", description=__doc__)
     parser.add_argument("-n", type=int, default=20, metavar="N", help="games for each chapter (20)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the first seed (1)")
-    parser.add_argument("--bot", choices=tuple(BOTS), default="greedy", help="who plays (greedy)")
+    parser.add_argument("--bot", choices=(*BOTS, PLANNER), default="greedy", help="who plays (greedy)")
     parser.add_argument("--game", default="teotihuacan", help="the game (teotihuacan)")
     parser.add_argument("--medal", type=int, choices=range(4), default=1, help="won in the chapter before (1)")
     parser.add_argument("--chapter", help="this chapter alone")
@@ -53,8 +63,31 @@ def _play(game: str, chapter: str, baggage: Baggage, bot: str, seed: int) -> dic
     table = rules.new_game(rules.setup_from_json(campaign.chapter_setup(chapter, baggage)), seed)
     journal: Journal = []
     table.journal = journal
-    somebody = BOTS[bot](rules, seed)
+    if bot == PLANNER:
+        choose: Callable[[Any, Any], Any] = Planner(rules, seed, _worths_of_goals(campaign, chapter, journal)).choose
+    else:
+        choose = BOTS[bot](rules, seed).choose
     decision = advance(table)
     while decision is not None:
-        decision = submit(table, decision, somebody.choose(table.copy(), decision))
+        decision = submit(table, decision, choose(table.copy(), decision))
     return campaign.measures(table, journal, 0)
+
+
+def _worths_of_goals(campaign: CampaignRules, chapter: str, told: Journal) -> Worths:
+    """Some points for each step to what the highest medal asks for besides points; ``told`` grows with the game."""
+    (goals,) = (row.goals[HIGHEST - 1] for row in campaign.chapters() if row.id == chapter)
+    wanted = [goal for goal in goals if goal.measure not in ("points", "margin")]
+
+    def worths(game: Any) -> Worth:
+        so_far, of_table = campaign.measures(game, told, 0), campaign.measures(game, [], 0)
+
+        def worth(table: Any, since: Journal) -> float:
+            reached = campaign.measures(table, since, 0)
+            return sum(
+                WORTH_OF_STEP * min(reached[goal.measure] + so_far[goal.measure] - of_table[goal.measure], goal.least)
+                for goal in wanted
+            )
+
+        return worth
+
+    return worths

@@ -20,7 +20,8 @@ class Banner(QFrame):
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._said = ""
+        self.said = ""
+        """What was said last and has not been closed; empty when there is nothing."""
         self._pinned: dict[str, Callable[[], str]] = {}
         self.setProperty("panel", True)
         self._picture = QLabel()
@@ -37,7 +38,7 @@ class Banner(QFrame):
 
     def say(self, sentence: str) -> None:
         """Show a sentence until somebody closes it or another is said."""
-        self._said = sentence
+        self.said = sentence
         self._show()
 
     def fall_silent(self) -> None:
@@ -63,9 +64,9 @@ class Banner(QFrame):
         self._show()
 
     def _show(self) -> None:
-        sentence = self._said or " ".join(make() for make in self._pinned.values())
+        sentence = self.said or " ".join(make() for make in self._pinned.values())
         self._close.setText(self.tr("Close"))
-        self._close.setVisible(bool(self._said))
+        self._close.setVisible(bool(self.said))
         self.text.setText(sentence)
         self.setAccessibleName(sentence)
         self.setVisible(bool(sentence))

@@ -68,6 +68,7 @@ class GameFiles(QObject):
         self._profiles = profiles
         self._window = window
         self._warned_of: GameRecord | None = None
+        self._warning = ""
         self.live: LiveGame | None = None
         """The game that is played, which *Save* writes."""
 
@@ -85,7 +86,7 @@ class GameFiles(QObject):
             banner.pin(READ_ONLY, self._read_only)
             file.freed.connect(lambda: banner.unpin(READ_ONLY))
         file.autosave_failed.connect(lambda _: banner.pin(NOT_SAVED, self._not_saved))
-        file.autosave_works.connect(lambda: banner.unpin(NOT_SAVED))
+        file.autosave_works.connect(lambda: self._take_back(banner))
         if file.path is None:
             # What lies in a file of its own is not kept a second time before anything has been done to it.
             file.autosave()
@@ -102,13 +103,19 @@ class GameFiles(QObject):
         if self._warned_of == record:
             return True
         self._warned_of = record
-        self.said.emit(
-            self.tr(
-                "This game could not be saved and would be lost. {problem} "
-                "Save it under another name, or do the same once more to leave it all the same."
-            ).format(problem=file.problem)
-        )
+        self._warning = self.tr(
+            "This game could not be saved and would be lost. {problem} "
+            "Save it under another name, or do the same once more to leave it all the same."
+        ).format(problem=file.problem)
+        self.said.emit(self._warning)
         return False
+
+    def _take_back(self, banner: Banner) -> None:
+        """It works again: no sentence stays that says otherwise."""
+        banner.unpin(NOT_SAVED)
+        if self._warning and banner.said == self._warning:
+            banner.fall_silent()
+        self._warning = ""
 
     def _not_saved(self) -> str:
         file = self.file

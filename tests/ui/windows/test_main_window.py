@@ -259,6 +259,8 @@ def test_where_the_folder_is_gone_for_good_a_file_elsewhere_takes_every_choice(w
     answer(session_of(window), "build")
     file.flush()
     assert "not being saved" in window.banner.text.text()
+    window.leave_game()
+    assert "would be lost" in window.banner.text.text()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(elsewhere), ""))
     window.menus.save_as_action.trigger()
     file.flush()
