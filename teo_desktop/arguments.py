@@ -280,7 +280,7 @@ def _seat(game: str, text: str) -> Seat:
     if kind == saves.HUMAN and not rest:
         return Seat(text)
     if kind != saves.BOT or len(rest) not in (1, 2):
-        raise Failure(REFUSED, f"--players: {text!r} is no seat; a seat is {_all_seats()}")
+        raise Failure(REFUSED, f"--players: {text!r} is no seat; a seat is {_all_seats()}, or {_solo_seat(game)}")
     name = rest[0]
     if name in SOLO_BOTS[game]:
         levels = SOLO_BOTS[game][name]
@@ -291,7 +291,7 @@ def _seat(game: str, text: str) -> Seat:
     if any(name in bots for bots in SOLO_BOTS.values()):
         raise Failure(REFUSED, f"--players: the bot {name!r} does not play {game}")
     if name not in BOTS:
-        raise Failure(REFUSED, f"--players: there is no bot {name!r}; a seat is {_all_seats()}")
+        raise Failure(REFUSED, f"--players: there is no bot {name!r}; a seat is {_all_seats()}, or {_solo_seat(game)}")
     if len(rest) == 2:
         raise Failure(REFUSED, f"--players: the bot {name!r} has no levels")
     return Seat(text)
@@ -300,6 +300,10 @@ def _seat(game: str, text: str) -> Seat:
 def _all_seats() -> str:
     bots = [f"{saves.BOT}:{name}" for name in BOTS]
     return f"{', '.join([saves.HUMAN, *bots[:-1]])} or {bots[-1]}"
+
+
+def _solo_seat(game: str) -> str:
+    return " or ".join(f"{saves.BOT}:{name}:LEVEL" for name in SOLO_BOTS[game])
 
 
 def _solo_seats() -> str:

@@ -91,6 +91,8 @@ def check(game: Game) -> None:
     assert game.turns_left >= -1
     assert all(0 <= filled <= len(row) for filled, row in zip(game.nobles, catalog.NOBLES_ROWS, strict=True))
     assert game.buildings <= catalog.BUILDINGS
+    assert all(0 <= last <= filled for last, filled in zip(game.nobles_last, game.nobles, strict=True))
+    assert game.teotibot is not None or not any(game.nobles_last)
 
 
 def _check_players(game: Game) -> None:
@@ -136,7 +138,8 @@ def _check_teotibot(game: Game) -> None:
     assert [worker for worker in range(4) if me.is_locked(worker)] == [3]
     assert me.locked[3] in (3, 4, 5, 6)
     assert me.power[3] == 1
-    assert all(1 <= me.standing[worker] <= 8 for worker in range(3))
+    assert all(1 <= me.standing[worker] <= 8 and 1 <= me.power[worker] <= 5 for worker in range(3))
+    assert me.standing[3] == 0
     assert 0 <= me.goods[0] <= 9
     assert me.unused == me.used == me.kept == ()
 

@@ -71,6 +71,10 @@ def test_the_seven_tiles_lie_where_the_rules_have_them_and_the_last_one_performe
         assert [piece.content[0] for piece in tiles] == [
             PICTURES[ACTION_TILES[tile].id] for tile in game.teotibot.tiles
         ]
+        odds = ["16/36", "7/36", "7/36", "3/36", "0/36", "3/36", ""]
+        assert [piece.content[2] for piece in tiles] == odds, "on each place; the middle one below is never rolled"
+        assert "Chosen by 6, 7, 8: 16 of 36." in tiles[0].name
+        assert "No roll chooses it here." in tiles[4].name
         lit = [piece for piece in tiles if piece.content[-1]]
         assert lit == ([tiles[RESERVE]] if last_turn(events) else [])
         assert all(piece.name.endswith("It was performed last.") for piece in lit)

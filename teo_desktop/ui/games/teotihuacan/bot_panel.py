@@ -162,8 +162,8 @@ def _tiles(bot: Teotibot, chosen: told.ActionTileChosen | None, is_done: bool) -
         rect = QRectF(QPointF(2 + column * _STEP.x(), 2 + row * _STEP.y()), _TILE)
         is_lit = chosen is not None and chosen.tile == tile
         odds = "" if place == RESERVE else f"{_odds(place)}/{SIDES_OF_TWO_DICE}"
-        sums = "" if place == RESERVE else " ".join(map(str, _sums(place)))
-        name = texts.action_tile_label(tile, place, is_lit and is_done, () if place == RESERVE else _sums(place))
+        sums = " ".join(map(str, _sums(place)))
+        name = texts.action_tile_label(tile, place, is_lit and is_done, _sums(place), _odds(place))
         yield BotPiece(
             rect, draw_action_tile, (PICTURES[ACTION_TILES[tile].id], sums, odds, is_lit, is_lit and is_done), name
         )
@@ -193,9 +193,9 @@ def draw_action_tile(
     canvas.box(rect.translated(0, 2), "shadow", radius=8, opacity=0.35)
     canvas.box(rect.adjusted(1, 1, -1, -1), "card", "board_edge", 8, 1.6)
     inner = rect.adjusted(5, 4, -5, -4)
-    height = 17.0 if sums else 0.0
+    height = 17.0 if odds else 0.0
     canvas.picture(picture, square(QPointF(inner.center().x(), inner.top() + (inner.height() - height) / 2), 46))
-    if sums:
+    if odds:
         foot = QRectF(rect.left() + 2, rect.bottom() - 21, rect.width() - 4, 19)
         canvas.box(foot, "chip", radius=6)
         left, right = foot.adjusted(6, 0, -foot.width() * 0.52, 0), foot.adjusted(foot.width() * 0.52, 0, -6, 0)

@@ -162,13 +162,15 @@ def picked_and_why_text(event: told.TeotibotChose) -> str:
     return fill(translate("teo.teotibot", "{what} – {why}"), what=picked_text(event), why=why_text(event))
 
 
-def action_tile_label(tile: int, place: int, was_chosen: bool, sums: Sequence[int]) -> str:
-    """An action tile, where it lies, what it does, and by which sums it comes."""
+def action_tile_label(tile: int, place: int, was_chosen: bool, sums: Sequence[int], odds: int) -> str:
+    """An action tile, where it lies, what it does, and by which sums it comes, with so many of 36 rolls."""
     name, where = action_tile_name(tile), action_place_name(place)
     head = fill(translate("teo.teotibot", "{tile} ({place})"), tile=name, place=where)
     said = [fill(translate("teo.teotibot", "{tile}: {text}"), tile=head, text=action_tile_text(tile))]
     if sums:
-        said.append(fill(translate("teo.teotibot", "Chosen by {sums}."), sums=_sums_text(sums)))
+        said.append(fill(translate("teo.teotibot", "Chosen by {sums}."), sums=chance_text(sums, odds)))
+    elif place != RESERVE:
+        said.append(translate("teo.teotibot", "No roll chooses it here."))
     if was_chosen:
         said.append(translate("teo.teotibot", "It was performed last."))
     return " ".join(said)
