@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import builtins
 import gc
 import os
 import sys
 from importlib import import_module
 
 from teo_desktop import cli, native, paths
-from teo_desktop.arguments import DEFAULT_GAME, LACKING, Failure
-from teo_desktop.games import GAMES
+from teo_desktop.arguments import LACKING, Failure
 
 
 def main() -> int:
@@ -42,15 +42,26 @@ def _open_window(options: cli.Options) -> int:
     problem = native.display_problem()
     if problem is not None:
         raise Failure(LACKING, f"{problem}; --screenshot FILE.png needs none")
-    # Rules come before Qt: once that is there, it reads the source of every module that is imported.
-    GAMES[DEFAULT_GAME]
+    import_qt()
+    from teo_desktop.ui import app
+
+    return app.screenshot(options) if options.screenshot is not None else app.main(options)
+
+
+def import_qt() -> None:
+    """Load Qt.
+
+    Raises:
+        Failure: that is not possible.
+    """
+    plain_import = builtins.__import__
     try:
         import_module("PySide6.QtWidgets")
     except ImportError as error:
         raise Failure(LACKING, f"Qt cannot be loaded ({error}); install PySide6-Essentials") from None
-    from teo_desktop.ui import app
-
-    return app.screenshot(options) if options.screenshot is not None else app.main(options)
+    # PySide has put an import of its own in this place, for its `from __feature__ import`: it reads the source of every
+    # module that comes later, to see whether that uses Qt. Nobody here wants these features.
+    builtins.__import__ = plain_import
 
 
 if __name__ == "__main__":

@@ -17,9 +17,7 @@ from typing import Final
 
 from teo_desktop import arguments, saves, transcript
 from teo_desktop.arguments import LACKING, REFUSED, Failure, NewGame
-from teo_desktop.campaigns import files as campaign_files
-from teo_desktop.campaigns.files import SUFFIX as CAMPAIGN_SUFFIX
-from teo_desktop.container import BadFile
+from teo_desktop.container import CAMPAIGN_SUFFIX, BadFile
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.record import GameRecord
 from teo_desktop.transcript import BadText
@@ -164,6 +162,8 @@ def _game_of(path: Path) -> str:
     """The game that is played in a saved game or a campaign."""
     if path.suffix != CAMPAIGN_SUFFIX:
         return _load(path).record.game
+    from teo_desktop.campaigns import files as campaign_files
+
     try:
         return campaign_files.load(path).game
     except BadFile as error:

@@ -62,6 +62,7 @@ def _with_branches(document: Document) -> Document:
 
 
 GAME: Final = Kind("application/x-teo-desktop-game", "game.json", "foreign", "is_game", 2, {1: _with_branches})
+CAMPAIGN_SUFFIX: Final = ".teocampaign"
 CAMPAIGN: Final = Kind("application/x-teo-desktop-campaign", "campaign.json", "no_campaign", "is_campaign")
 KINDS: Final = (GAME, CAMPAIGN)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import platform
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
@@ -103,6 +102,8 @@ def missing(libraries: Iterable[Library], load: Callable[[str], object] = ctypes
 def package_manager(os_release: Mapping[str, str] | None = None) -> str | None:
     """ "apt", "dnf", "pacman" or "zypper", by what the distribution says of itself; None when it says nothing known."""
     if os_release is None:
+        import platform
+
         try:
             os_release = platform.freedesktop_os_release()
         except OSError:

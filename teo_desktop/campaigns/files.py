@@ -42,7 +42,7 @@ from teo_desktop.kernel.codec import NOT_SAVED, BadData, from_json, to_json
 from teo_desktop.kernel.rules import Json
 from teo_desktop.saved_game import BOT, LARGEST_FIGURE, Seat, is_figure
 
-SUFFIX: Final = ".teocampaign"
+SUFFIX: Final = container.CAMPAIGN_SUFFIX
 _GAME: Final = re.compile(r"games/([0-9]{4,9})\.teo")
 _KEYS: Final = (*("format", "app", "id", "kind", "name", "game", "started", "players", "terms", "results", "current"),)
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import logging
-import platform
 import sys
 import threading
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -82,6 +81,8 @@ class CrashGuard:
 
     def _write(self, trace: str) -> Path | None:
         """The report, and beside it the game; None when the disk takes neither."""
+        import platform
+
         report = paths.log_dir() / f"report {datetime.now():%Y-%m-%d %H.%M.%S.%f}.txt"
         about = (
             f"Teo Desktop {__version__}, Python {platform.python_version()}, "
@@ -98,14 +99,37 @@ class CrashGuard:
         return report
 
 
+class LogFile(logging.Handler):
+    """The log in its folder. What turns its pages is imported with the first line: most runs have nothing to tell."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self._file: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        # Where no file can be written, warnings still go to standard error.
+        with suppress(OSError):
+            if self._file is None:
+                from logging.handlers import RotatingFileHandler
+
+                self._file = RotatingFileHandler(self._path, maxBytes=LOG_BYTES, backupCount=2, encoding="utf-8")
+                self._file.setFormatter(self.formatter)
+            self._file.emit(record)
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+        super().close()
+
+
 def start_logging() -> None:
     """Write the log into its folder, Qt's messages too; without a folder to write to, to standard error alone."""
     handlers: list[logging.Handler] = [logging.StreamHandler()]
     handlers[0].setLevel(logging.WARNING)
     try:
         paths.log_dir().mkdir(parents=True, exist_ok=True)
-        file = paths.log_dir() / "teo-desktop.log"
-        handlers.append(RotatingFileHandler(file, maxBytes=LOG_BYTES, backupCount=2, encoding="utf-8"))
+        handlers.append(LogFile(paths.log_dir() / "teo-desktop.log"))
     except OSError:
         logging.getLogger(__name__).info("There is no log file in %s", paths.log_dir())
     logging.basicConfig(

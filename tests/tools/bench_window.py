@@ -48,7 +48,7 @@ SCREEN = (1920, 1080)
 COLD_START = """
 import json, sys, time
 begun = float(sys.argv.pop(1))
-from PySide6.QtWidgets import QApplication
+from teo_desktop import __main__ as program
 
 def report():
     from tests.tools.shots import settle
@@ -59,9 +59,14 @@ def report():
     print(json.dumps(memory()), flush=True)
     return 0
 
-QApplication.exec = staticmethod(report)
-from teo_desktop.__main__ import main
-sys.exit(main())
+import_qt = program.import_qt
+def import_watched():
+    import_qt()
+    from PySide6.QtWidgets import QApplication
+    QApplication.exec = staticmethod(report)
+
+program.import_qt = import_watched
+sys.exit(program.main())
 """
 """The program itself; where it would wait for events it says how long it took, and ends."""
 now = time.process_time

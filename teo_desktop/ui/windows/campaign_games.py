@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,26 +14,26 @@ from PySide6.QtWidgets import QWidget
 
 from teo_desktop import saves
 from teo_desktop.arguments import DRAWN_SEEDS
-from teo_desktop.campaigns import ascent, league
-from teo_desktop.campaigns.model import ASCENT, Campaign
 from teo_desktop.container import BadFile
 from teo_desktop.saves import SavedGame
 from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.autosaves import Kept
-from teo_desktop.ui.campaign_store import CampaignStore
 from teo_desktop.ui.live_game import LiveGame, named_seats, opened_game, opening_news
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import Settings
-from teo_desktop.ui.texts.campaigns import medal_text
 from teo_desktop.ui.texts.files import explain
 
 if TYPE_CHECKING:
+    from teo_desktop.campaigns.model import Campaign
+    from teo_desktop.ui.campaign_store import CampaignStore
     from teo_desktop.ui.windows.campaign_page import CampaignPage
 
 
 class CampaignGames(QObject):
     """The campaigns as the window knows them: the store, the page, and the games that come out of them.
+
+    What a campaign is made of is imported when one is asked for.
 
     Signals:
         ready(LiveGame): a game to be shown and started.
@@ -63,11 +64,18 @@ class CampaignGames(QObject):
         self._settings = settings
         self._profiles = profiles
         self._window = window
-        self.store = CampaignStore(self)
         self._page: CampaignPage | None = None
         self._live: tuple[Path, LiveGame] | None = None
-        self.store.failed.connect(self.said)
-        self.store.entered.connect(self._tell)
+
+    @cached_property
+    def store(self) -> CampaignStore:
+        """The campaigns on disk."""
+        from teo_desktop.ui.campaign_store import CampaignStore
+
+        made = CampaignStore(self)
+        made.failed.connect(self.said)
+        made.entered.connect(self._tell)
+        return made
 
     @property
     def page(self) -> CampaignPage:
@@ -109,6 +117,9 @@ class CampaignGames(QObject):
 
     def play_next(self, path: Path, chapter: str = "", carried: str = "", seed: int | None = None) -> None:
         """Begin the next game of a campaign; of an ascent the game of this chapter."""
+        from teo_desktop.campaigns import ascent, league
+        from teo_desktop.campaigns.model import ASCENT
+
         if not self._may_leave():
             return
         self.leaving.emit()
@@ -191,6 +202,9 @@ class CampaignGames(QObject):
 
     def _tell(self, path: Path, number: int) -> None:
         """What a game that is over meant for its campaign."""
+        from teo_desktop.campaigns.model import ASCENT
+        from teo_desktop.ui.texts.campaigns import medal_text
+
         campaign = self.store.get(path)
         entry = campaign.entry(number) if campaign is not None else None
         if campaign is None or entry is None:
@@ -207,6 +221,8 @@ class CampaignGames(QObject):
         self.said.emit(self._league_sentence(campaign))
 
     def _league_sentence(self, campaign: Campaign) -> str:
+        from teo_desktop.campaigns import league
+
         leader = league.standings(campaign)[0]
         return self.tr("{campaign}: the result is entered. {player} leads the table (league points: {points}).").format(
             campaign=campaign.name, player=campaign.players[leader.player].name, points=leader.league_points

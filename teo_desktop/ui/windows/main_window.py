@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from teo_desktop.campaigns.files import SUFFIX as CAMPAIGN_SUFFIX
+from teo_desktop.container import CAMPAIGN_SUFFIX
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.record import GameRecord
 from teo_desktop.saves import HUMAN, SavedGame, Seat

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from teo_desktop.games.teotihuacan.state import NOT_TRIGGERED, Game
-from teo_desktop.lessons import LEARNER
 from teo_desktop.ui.games.teotihuacan.coach import marks
 from teo_desktop.ui.texts.teotihuacan.lessons import lesson_text
 
@@ -16,6 +15,9 @@ NEAR = 3
 def reached(until: str, game: Game) -> bool:
     """Whether the game has come so far: ``turn 3`` of the learner, ``locked`` (a worker of theirs is), ``near`` (an
     eclipse), ``eclipse 1`` (that one is over)."""
+    # Here, for the coach speaks in every game, and lessons are seldom taken.
+    from teo_desktop.lessons import LEARNER
+
     word, _, number = until.partition(" ")
     if word == "turn":
         return game.turn > (int(number) - 1) * len(game.players) and game.active == LEARNER
