@@ -32,35 +32,50 @@ class Tally(NamedTuple):
 
 def tally(adapter: GameAdapter, rules: Rules, events: Iterable[Event], totals: Sequence[int]) -> Tally:
     """Count the points of all events so far; ``totals`` are those of the game as it stands."""
-    periods: list[list[Event]] = [[]]
-    chapters: list[list[Event]] = [[]]
-    marks: list[int] = []
-    for event in events:
-        if adapter.opens_chapter(event):
-            chapters.append([])
-        periods[-1].append(event)
-        chapters[-1].append(event)
-        if adapter.opens_period(event):
-            periods.append([])
-            marks.append(len(chapters))
-    sheets: list[Sheet] = [rules.points_by_category(some) for some in periods]
-    steps = [_sums(rules.points_by_category(some), len(totals)) for some in chapters]
-    known = [sum(step[seat] for step in steps) for seat in range(len(totals))]
-    points = [total - sum_ for total, sum_ in zip(totals, known, strict=True)]
-    if any(points):
-        first = {seat: dict(sheets[0].get(seat, {})) for seat in range(len(totals))}
-        for seat, missing in enumerate(points):
-            first[seat][EARLIER] = missing
-        sheets[0] = first
-    curve = [tuple(points)]
-    for step in steps:
-        points = [have + more for have, more in zip(points, step, strict=True)]
-        curve.append(tuple(points))
-    return Tally(tuple(sheets), tuple(curve), tuple(marks), tuple(totals))
+    return Counting(adapter, rules).tally([*events], totals)
 
 
-def _sums(sheet: Sheet, seats: int) -> list[int]:
-    return [sum(sheet.get(seat, {}).values()) for seat in range(seats)]
+class Counting:
+    """Counts the points of a game as it grows: what was counted before is not counted again."""
+
+    def __init__(self, adapter: GameAdapter, rules: Rules) -> None:
+        self._adapter, self._rules = adapter, rules
+        self._events: list[Event] = []
+        self._periods: list[dict[int, dict[str, int]]] = [{}]
+        self._chapters: list[dict[int, int]] = [{}]
+        """The points of each seat."""
+        self._marks: list[int] = []
+
+    def tally(self, events: Sequence[Event], totals: Sequence[int]) -> Tally:
+        """The points of all these events; ``totals`` are those of the game after them."""
+        seats = range(len(totals))
+        if self._events != list(events[: len(self._events)]):
+            self._events, self._periods, self._chapters, self._marks = [], [{}], [{}], []
+        for event in events[len(self._events) :]:
+            self._add(event)
+        self._events = list(events)
+        points = [totals[seat] - sum(step.get(seat, 0) for step in self._chapters) for seat in seats]
+        sheets: list[Sheet] = [{seat: dict(sheet) for seat, sheet in period.items()} for period in self._periods]
+        if any(points):
+            sheets[0] = {seat: {**sheets[0].get(seat, {}), EARLIER: points[seat]} for seat in seats}
+        curve = [tuple(points)]
+        for step in self._chapters:
+            points = [points[seat] + step.get(seat, 0) for seat in seats]
+            curve.append(tuple(points))
+        return Tally(tuple(sheets), tuple(curve), tuple(self._marks), tuple(totals))
+
+    def _add(self, event: Event) -> None:
+        if self._adapter.opens_chapter(event):
+            self._chapters.append({})
+        period, chapter = self._periods[-1], self._chapters[-1]
+        for seat, sheet in self._rules.points_by_category((event,)).items():
+            chapter[seat] = chapter.get(seat, 0) + sum(sheet.values())
+            row = period.setdefault(seat, {})
+            for category, points in sheet.items():
+                row[category] = row.get(category, 0) + points
+        if self._adapter.opens_period(event):
+            self._periods.append({})
+            self._marks.append(len(self._chapters))
 
 
 class Row(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from teo_desktop.ui.adapter import Selection, Target
@@ -23,23 +24,20 @@ class Attention(NamedTuple):
     hovered: Target | None = None
     is_peeking: bool = False
 
-    def mark_of(self, target: Target | None) -> Mark:
-        """How the pieces of a target are marked."""
+    def marks(self) -> dict[Target | None, Mark]:
+        """How the pieces of each target are marked, of all that have a mark."""
         selection = self.selection
-        if target is None:
-            return ""
-        if target in selection.chosen:
-            return "chosen"
-        if target in selection.preview:
-            return "preview"
-        if target in selection.next:
-            return "next"
-        return "live" if target in selection.live else ""
+        of_targets: tuple[tuple[Mark, Collection[Target]], ...] = (
+            ("live", selection.live),
+            ("next", selection.next),
+            ("preview", selection.preview),
+            ("chosen", selection.chosen),
+        )
+        return {target: mark for mark, targets in of_targets for target in targets}
 
-    def showing_of(self, piece: Piece, is_lit: bool) -> Showing:
-        """How a piece is shown, in an area that is lit or dimmed as a whole."""
+    def showing_of(self, piece: Piece, mark: Mark, is_lit: bool) -> Showing:
+        """How a piece with this mark is shown, in an area that is lit or dimmed as a whole."""
         target = piece.target
-        mark = self.mark_of(target)
         opacity = piece.opacity
         if piece.loose and self.is_peeking:
             opacity *= _PEEKED

@@ -247,9 +247,11 @@ class TableScene(Table):
     def _show(self) -> None:
         # Everything that depends on where the attention lies: marks, presence, opacity, veils, ghosts.
         attention = self._attention
-        lit = {item.piece.area for item in self._items.values() if attention.mark_of(item.piece.target)}
+        marks = attention.marks()
+        lit = {item.piece.area for item in self._items.values() if item.piece.target in marks}
         for item in self._items.values():
-            item.appear(attention.showing_of(item.piece, item.piece.area in lit))
+            piece = item.piece
+            item.appear(attention.showing_of(piece, marks.get(piece.target, ""), piece.area in lit))
         self._veils.show(self.areas(), lit | self.always_lit if attention.selection.live else None)
         self._show_ghosts()
 

@@ -19,7 +19,7 @@ from teo_desktop.ui.adapter import Selection, Table, Target
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import LiveGame
 from teo_desktop.ui.models.log import LogModel, Words
-from teo_desktop.ui.models.scores import WHOLE, CurveModel, ScoresModel, tally
+from teo_desktop.ui.models.scores import WHOLE, Counting, CurveModel, ScoresModel, tally
 from teo_desktop.ui.scene.spotlight import Spotlight
 from teo_desktop.ui.session import Pending, Phase, Step
 from teo_desktop.ui.telling import Inspection
@@ -67,6 +67,7 @@ class Chronicle(QObject):
         self.log = LogModel(adapter, looks, self)
         self.scores = ScoresModel(adapter, looks, self)
         self.curve = CurveModel(looks, self)
+        self._counting = Counting(adapter, live.rules)
         self.spotlight = Spotlight(board.scene(), appearance.theme)
         self.log_panel = LogPanel(self.log, looks, appearance)
         self.score_panel = ScorePanel(adapter, self.scores, self.curve, looks, appearance)
@@ -164,8 +165,7 @@ class Chronicle(QObject):
         return bisect_right(self._moments(), moment) - 1
 
     def _count(self, game: Any, until: int | None = None) -> None:
-        rules = self._live.rules
-        counted = tally(self._live.adapter, rules, self._live.session.events(until), rules.result(game).points)
+        counted = self._counting.tally(self._live.session.events(until), self._live.rules.result(game).points)
         self.scores.show(counted)
         self.curve.show(counted)
 

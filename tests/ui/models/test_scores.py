@@ -10,7 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from teo_desktop.games import teotihuacan as rules
 from teo_desktop.ui.games import teotihuacan as adapter
-from teo_desktop.ui.models.scores import CATEGORY, GROUP, SUM, WHOLE, CurveModel, ScoresModel, tally
+from teo_desktop.ui.models.scores import CATEGORY, GROUP, SUM, WHOLE, Counting, CurveModel, ScoresModel, tally
 from tests.kernel import toy
 from tests.ui import toy_window
 from tests.ui.games.playing import LOOKS, SETUPS, batches
@@ -92,6 +92,17 @@ def test_the_curve_ends_at_the_score_and_has_a_place_for_every_turn(qapp, seed):
     last = [curve.index(curve.rowCount() - 1, seat).data() for seat in range(setup.players)]
     assert last == [str(of_seat) for of_seat in points]
     tester.deleteLater()
+
+
+def test_a_game_that_is_counted_as_it_grows_and_is_taken_back_has_the_same_points(qapp):
+    setup = SETUPS[1]
+    events = [event for some in batches(setup, 1, rules.new_game(setup, 1)) for event in some]
+    totals = (100,) * setup.players
+    counting = Counting(adapter, rules)
+    for until in (0, 40, 41, len(events), 90, 12, len(events)):
+        assert counting.tally(events[:until], totals) == tally(adapter, rules, events[:until], totals)
+    other = [*events[:50], *events[60:]]
+    assert counting.tally(other, totals) == tally(adapter, rules, other, totals)
 
 
 def test_points_from_before_the_known_part_have_a_row_of_their_own(qapp):
