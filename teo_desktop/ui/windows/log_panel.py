@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
+    QPaintEvent,
     QPalette,
     QResizeEvent,
 )
@@ -58,6 +59,7 @@ class LogTree(QTreeView):
         """Whether a click goes to the moment of a line, instead of pinning what it is about."""
         self._follows = True
         self._width = 0
+        self._is_folded = True
         self.setItemDelegate(LogDelegate(appearance, self))
         self.setModel(model)
         self.setHeaderHidden(True)
@@ -74,7 +76,7 @@ class LogTree(QTreeView):
         self._appearance = appearance
         self.restyle()
         model.rowsInserted.connect(self._open)
-        model.modelReset.connect(self.expandAll)
+        model.modelReset.connect(self._fold)
         model.dataChanged.connect(self.restyle)
         self.entered.connect(self._point)
         self.clicked.connect(self._pin)
@@ -82,7 +84,6 @@ class LogTree(QTreeView):
         bar = self.verticalScrollBar()
         bar.valueChanged.connect(self._watch)
         bar.rangeChanged.connect(self._follow)
-        self.expandAll()
 
     def restyle(self) -> None:
         """Take over another theme, text size or language."""
@@ -123,7 +124,13 @@ class LogTree(QTreeView):
         self.blockSignals(False)
         self.scrollTo(index)
 
+    def _fold(self) -> None:
+        self._is_folded = True
+        self.viewport().update()
+
     def _open(self, parent: QModelIndex, first: int, last: int) -> None:
+        if self._is_folded:
+            return
         self.expand(parent)
         for row in range(first, last + 1):
             self.expandRecursively(self.model().index(row, 0, parent))
@@ -187,6 +194,13 @@ class LogTree(QTreeView):
         # Qt asks whenever it paints, for the sake of pictures in the background, and would have to know the height of
         # every line above those that are seen. Nobody needs it that exactly.
         return self.verticalScrollBar().value() * self.fontMetrics().height()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_folded:
+            # Not before: in each step in which a window finds its sizes Qt would lay out all lines of a game anew.
+            self._is_folded = False
+            self.expandAll()
+        super().paintEvent(event)
 
     def currentChanged(self, current: AnyIndex, previous: AnyIndex) -> None:
         super().currentChanged(current, previous)

@@ -273,7 +273,7 @@ def test_all_of_it_follows_the_language(play, settings):
     view.chronicle.inspector.hold([Target("board", 2)])
     settings.set(LANGUAGE, "de")
     assert view.chronicle.inspector.title.text() == "Wald (2)"
-    assert view.chronicle.log_panel.seats.itemText(0) == "Alle Mitspielenden"
+    assert view.chronicle.log_panel.seats.itemText(0) == "Alle Spieler"
     assert view.chronicle.score_panel.periods.itemText(0) == "Ganze Partie"
     assert view.chronicle.recap.count.text().startswith("Seit deinem letzten Zug")
     settings.set(LANGUAGE, "en")
@@ -343,3 +343,20 @@ def test_a_long_log_is_painted_without_the_height_of_each_of_its_lines(play, mon
     tree.viewport().repaint()
     lines = len(list(view.chronicle.log.lines()))
     assert 0 < len(asked) < lines / 2
+
+
+def test_a_log_is_unfolded_when_it_is_first_seen(qtbot, appearance, settings):
+    """Opening a game lays its panels out again and again; the lines of a log nobody has seen take no part in that."""
+    record = GameRecord(rules.NAME, rules.RULES, rules.setup_to_json(rules.Setup(2)), 4, ())
+    view = GameView(live_game(rules, adapter, record, SEATS, settings), appearance, settings)
+    qtbot.addWidget(view)
+    tree = view.chronicle.log_panel.tree
+    chapters = [tree.model().index(row, 0) for row in range(tree.model().rowCount())]
+    assert chapters
+    assert not any(map(tree.isExpanded, chapters))
+    view.resize(1300, 900)
+    view.show()
+    view.docks_window.bring_up("log")
+    QApplication.processEvents()
+    assert all(map(tree.isExpanded, chapters))
+    view.close_game()
