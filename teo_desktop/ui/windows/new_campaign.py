@@ -33,6 +33,7 @@ from teo_desktop.ui.texts.campaigns import kind_text, kind_tip
 from teo_desktop.ui.texts.seats import kind_text as seat_text
 from teo_desktop.ui.windows.name_box import NameBox
 from teo_desktop.ui.windows.parts import FormArea, button, give_room, label, number_box
+from teo_desktop.ui.windows.setup_fields import SetupFields
 
 MOST_GAMES = 200
 
@@ -102,7 +103,6 @@ class NewCampaignDialog(QDialog):
         self.has_handicaps = QCheckBox(self.tr("&Handicap that follows the results"))
         self.has_handicaps.setChecked(True)
         self.rows = [PlayerRow(number, profiles) for number in range(MOST_PLAYERS)]
-        self.fields: dict[str, QComboBox | QCheckBox] = {}
         self._lay_out()
         self.count.setValue(4)
         self.kinds[ASCENT].setChecked(True)
@@ -119,12 +119,10 @@ class NewCampaignDialog(QDialog):
             person = Seat(HUMAN, self.person.text().strip() or default_name(0, HUMAN), colours[0], self.person.profile)
             return new_campaign(kind, name, game, (person,), now)
         players = tuple(row.player(colours) for row in self.rows[: self.count.value()])
-        values = {
-            key: widget.isChecked() if isinstance(widget, QCheckBox) else str(widget.currentData())
-            for key, widget in self.fields.items()
-        }
         adapter = self._adapters[game]
-        setup = GAMES[game].setup_to_json(adapter.make_setup(int(self.table_size.currentData()), values))
+        setup = GAMES[game].setup_to_json(
+            adapter.make_setup(int(self.table_size.currentData()), self.asked.effective())
+        )
         return new_campaign(
             kind, name, game, players, now, Terms(setup, self.games.value(), self.has_handicaps.isChecked())
         )
@@ -192,28 +190,13 @@ class NewCampaignDialog(QDialog):
         self.games.setSpecialValueText(self.tr("without an end"))
         rest.addRow(self.tr("Number of g&ames"), self.games)
         rest.addRow(self.has_handicaps)
-        self._add_fields(rest)
+        adapter = self._adapters[str(self.game.currentData())]
+        self.asked = SetupFields([field for field in adapter.setup_fields() if not field.is_solo], rest)
+        self.asked.setParent(self)
+        self.asked.bar()
         column.addLayout(rest)
         self.count.valueChanged.connect(self._show)
         return box
-
-    def _add_fields(self, form: QFormLayout) -> None:
-        adapter = self._adapters[str(self.game.currentData())]
-        for field in adapter.setup_fields():
-            if field.is_solo:
-                continue
-            widget: QComboBox | QCheckBox
-            if field.options:
-                widget = QComboBox()
-                for option in field.options:
-                    widget.addItem(option.label, option.value)
-                form.addRow(field.label, widget)
-            else:
-                widget = QCheckBox(field.label)
-                widget.setChecked(field.default is True)
-                form.addRow(widget)
-            widget.setToolTip(field.tip)
-            self.fields[field.key] = widget
 
     def _show(self) -> None:
         is_league = self.kinds[LEAGUE].isChecked()

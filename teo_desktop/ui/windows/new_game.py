@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -39,6 +39,7 @@ from teo_desktop.ui.texts.format import QT_TRANSLATE_NOOP
 from teo_desktop.ui.windows.explained import Explanation
 from teo_desktop.ui.windows.name_box import NameBox
 from teo_desktop.ui.windows.parts import FormArea, button, give_room, label
+from teo_desktop.ui.windows.setup_fields import SetupFields
 from teo_desktop.ui.windows.solo_box import SoloBox
 
 NOTE = "new_game"
@@ -115,8 +116,6 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(self.tr("New game: {game}").format(game=self._adapter.title()))
         self.count = QComboBox()
         self.rows = [SeatRow(number) for number in range(MOST_SEATS)]
-        self._asked = {field.key: field for field in self._adapter.setup_fields()}
-        self.fields: dict[str, QComboBox | QCheckBox] = {}
         self.seed = QLineEdit()
         self.explanation = Explanation()
         bot = self._adapter.solo_bot()
@@ -135,8 +134,7 @@ class NewGameDialog(QDialog):
         solo = self.solo.choice if self.solo is not None and self._has_solo() else None
         if solo is not None and solo.level:
             seats = (*seats[:-1], replace(seats[-1], kind=f"{seats[-1].kind}:{solo.level}"))
-        asked = {key: value for key, value in self._values().items() if self._bar(key) is None}
-        setup = self._rules.setup_to_json(self._adapter.make_setup(len(seats), asked, solo))
+        setup = self._rules.setup_to_json(self._adapter.make_setup(len(seats), self.asked.effective(), solo))
         seed = int(self.seed.text()) if self.seed.text() else secrets.randbelow(DRAWN_SEEDS)
         return Wanted(self._adapter.NAME, setup, seats, seed)
 
@@ -188,23 +186,9 @@ class NewGameDialog(QDialog):
         box = QGroupBox(self.tr("Set-up"))
         form = QFormLayout(box)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        for field in self._asked.values():
-            widget: QComboBox | QCheckBox
-            if field.options:
-                widget = QComboBox()
-                for option in field.options:
-                    widget.addItem(option.label, option.value)
-                    widget.setItemData(widget.count() - 1, option.tip, Qt.ItemDataRole.ToolTipRole)
-                form.addRow(field.label, widget)
-            else:
-                widget = QCheckBox(field.label)
-                form.addRow(widget)
-            widget.setToolTip(field.tip)
-            self.fields[field.key] = widget
-            proposed = field.default if field.for_newcomers is None or not self._is_newcomer else field.for_newcomers
-            self._set_field(field.key, proposed)
-            if isinstance(widget, QComboBox):
-                widget.currentIndexChanged.connect(self._bar_fields)
+        self.asked = SetupFields(self._adapter.setup_fields(), form, self._is_newcomer, self._has_solo)
+        self.asked.setParent(self)
+        self.fields = self.asked.widgets
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]{0,18}"), self.seed))
         self.seed.setPlaceholderText(self.tr("drawn"))
         self.seed.setToolTip(self.tr("The same number makes the same game again."))
@@ -257,19 +241,6 @@ class NewGameDialog(QDialog):
         last = self.rows[self._seats() - 1].kind.currentData()
         return self.solo is not None and last == f"{BOT}:{self.solo.bot.name}"
 
-    def _values(self) -> Mapping[str, str | bool]:
-        return {
-            key: widget.isChecked() if isinstance(widget, QCheckBox) else str(widget.currentData())
-            for key, widget in self.fields.items()
-        }
-
-    def _set_field(self, key: str, value: object) -> None:
-        widget = self.fields.get(key)
-        if isinstance(widget, QCheckBox) and isinstance(value, bool):
-            widget.setChecked(value)
-        elif isinstance(widget, QComboBox) and (place := widget.findData(value)) >= 0:
-            widget.setCurrentIndex(place)
-
     def _offer_solo(self) -> None:
         """The opponent that the rules play has the last of two seats, or none."""
         if self.solo is None:
@@ -299,30 +270,11 @@ class NewGameDialog(QDialog):
         self._offer_solo()
         if self.solo is not None:
             self.solo.setVisible(self._has_solo())
-        self._bar_fields()
+        self.asked.bar()
         for row in self.rows:
             row.show(row.number < self._seats())
             row.name.offer(self._profiles if row.kind.currentData() == HUMAN else ())
             row.name.setPlaceholderText(default_name(row.number, str(row.kind.currentData())))
-
-    def _bar(self, key: str) -> str | None:
-        """Why a field cannot be asked now, or nothing where its own sentence says so; None when it can be asked."""
-        field = self._asked[key]
-        if field.is_solo and not self._has_solo():
-            return ""
-        if field.needs is not None:
-            other = self.fields[field.needs[0]]
-            if isinstance(other, QComboBox) and other.currentData() != field.needs[1]:
-                answer = other.itemText(other.findData(field.needs[1]))
-                return self.tr("Only with “{answer}”.").format(answer=answer)
-        return None
-
-    def _bar_fields(self) -> None:
-        """Grey what cannot be asked with the other answers, and say why."""
-        for key, widget in self.fields.items():
-            bar = self._bar(key)
-            widget.setEnabled(bar is None)
-            widget.setToolTip(" ".join(filter(None, (self._asked[key].tip, bar))))
 
     def _part_colours(self) -> None:
         """Whoever had the colour that somebody takes gets theirs instead."""
@@ -344,7 +296,7 @@ class NewGameDialog(QDialog):
 
     def _remember(self) -> None:
         rows = [[row.kind.currentData(), row.name.text(), row.colour.currentData()] for row in self.rows]
-        note: dict[str, Any] = {"count": self._seats(), "rows": rows, "values": dict(self._values())}
+        note: dict[str, Any] = {"count": self._seats(), "rows": rows, "values": dict(self.asked.values())}
         note["profiles"] = [row.name.profile for row in self.rows]
         if self.solo is not None:
             note["solo"] = self.solo.note()
@@ -364,7 +316,7 @@ class NewGameDialog(QDialog):
             for row, profile in zip(self.rows, note.get("profiles", []), strict=False):
                 row.name.choose(str(profile))
             for key, value in note.get("values", {}).items():
-                self._set_field(key, value)
+                self.asked.set(key, value)
             if self.solo is not None and "solo" in note:
                 self.solo.recall(note["solo"])
         except (ValueError, AttributeError, TypeError):

@@ -261,6 +261,30 @@ def test_renamed_while_a_game_is_on_the_table(window):
     assert on_disk(path).name == "Other"
 
 
+def test_a_league_is_not_asked_for_what_would_have_no_effect(window, appearance):
+    dialog = NewCampaignDialog(ADAPTERS, appearance, (), window)
+    dialog.kinds[LEAGUE].setChecked(True)
+    fields = dialog.asked.widgets
+    fields["draft"].setChecked(True)
+    assert dialog.wanted.terms.setup["draft"] is True
+    fields["setup"].setCurrentIndex(fields["setup"].findData("first"))
+    assert not fields["draft"].isEnabled()
+    assert "Only with" in fields["draft"].toolTip()
+    assert dialog.wanted.terms.setup["draft"] is False
+    dialog.deleteLater()
+
+
+def test_where_a_campaign_cannot_be_put_away_it_stays_and_a_sentence_says_so(window, monkeypatch):
+    path = keep(window, an_ascent("Stays"))
+    before = path.read_bytes()
+    monkeypatch.setattr(QFile, "moveToTrash", lambda name: False)
+    page_of(window).delete_button.click()
+    assert path.read_bytes() == before
+    assert page_of(window).model.rowCount() == 1
+    assert "could not be moved to the trash" in window.banner.text.text()
+    assert not page_of(window).undo_button.isVisible()
+
+
 def test_deleted_to_the_trash_and_brought_back(window, monkeypatch):
     path = keep(window, an_ascent("Gone"))
     before = path.read_bytes()
