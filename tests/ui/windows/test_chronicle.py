@@ -347,7 +347,8 @@ def test_a_long_log_is_painted_without_the_height_of_each_of_its_lines(play, mon
 
 def test_a_log_is_unfolded_when_it_is_first_seen(qtbot, appearance, settings):
     """Opening a game lays its panels out again and again; the lines of a log nobody has seen take no part in that."""
-    record = GameRecord(rules.NAME, rules.RULES, rules.setup_to_json(rules.Setup(2)), 4, ())
+    lines = lines_up_to_a_turn_of_the_first_seat(4, 60)
+    record = GameRecord(rules.NAME, rules.RULES, rules.setup_to_json(rules.Setup(2)), 4, lines)
     view = GameView(live_game(rules, adapter, record, SEATS, settings), appearance, settings)
     qtbot.addWidget(view)
     tree = view.chronicle.log_panel.tree
