@@ -41,7 +41,7 @@ from teo_desktop.ui.windows.new_campaign import NewCampaignDialog
 from teo_desktop.ui.windows.new_game import NewGameDialog
 from teo_desktop.ui.windows.preferences import PreferencesDialog
 from teo_desktop.ui.windows.statistics import StatisticsDialog
-from tests.tools import campaign_scenes, save_scenes, time_scenes
+from tests.tools import campaign_scenes, save_scenes, solo_scenes, time_scenes
 
 GAME = "teotihuacan"
 NAMES = ("Anna", "Bertl", "Chiara", "Diego")
@@ -391,6 +391,10 @@ def _look_ahead_of_the_bot(stage: Stage) -> None:
     panel.area.ensureWidgetVisible(rows[2])
 
 
+def _tell_its_turn(stage: Stage) -> None:
+    solo_scenes.tell_its_turn(stage.view, stage.settings)
+
+
 def _open_what_another_plays(stage: Stage) -> None:
     """Open a file that somebody else holds, as if it was open in another window."""
     path = autosaves.folder().parent / f"held{storage.SUFFIX}"
@@ -449,6 +453,7 @@ SCENES = (
     Scene("solo-begin", "Before its first turn", 2, asked("ChooseMove"), _show_the_bot, level="easy"),
     Scene("solo-done", "Its tile worked", 2, after_its_turn(without=(ActionTileFailed,)), _show_the_bot, True, "hard"),
     Scene("solo-failed", "Its tile failed", 2, after_its_turn(ActionTileFailed), _show_the_bot, True, "hard"),
+    Scene("solo-told", "Its turn is told", 2, after_its_turn(ActionTileFailed), _tell_its_turn, True, "standard"),
     Scene("solo-worship", "It worships", 2, after_its_turn(WorkerLocked), _show_the_bot, level="hard"),
     Scene("solo-ascension", "It ascends", 2, after_its_turn(Ascended), _show_the_bot, level="hard"),
     Scene("solo-outlook", "Its next turn", 2, after_its_turn(Ascended), _look_ahead_of_the_bot, level="hard"),

@@ -142,7 +142,8 @@ def photograph(scene: Scene, stage: Stage) -> QPixmap:
 
     stage.settings.set(EXPERIENCE, "knows")
     stage.window.leave_game()
-    stage.settings.remember("docks", None)
+    for places in ("docks", "docks_with_bot"):
+        stage.settings.remember(places, None)
     stage.settings.remember("time_machine", None)
     if scene.players:
         seats = seats_for(scene.players, stage.appearance.theme.player_colours, scene.level)

@@ -136,12 +136,14 @@ class BotPanel(QWidget):
         self.area = self._scroll_area()
         self.count = label(role="small")
         self.rest_button, self.next_button = button(), button(main=True)
+        self.rest_button.setProperty("wordless", False)
         self.rest_button.clicked.connect(self.rest_wanted)
         self.next_button.clicked.connect(self.next_wanted)
         self.foot = QWidget()
         row = QHBoxLayout(self.foot)
         row.setContentsMargins(EDGE, 2, EDGE, EDGE)
-        row.addWidget(self.count, 1)
+        row.addWidget(self.count)
+        row.addStretch(1)
         row.addWidget(self.rest_button)
         row.addWidget(self.next_button)
         column = QVBoxLayout(self)
@@ -199,8 +201,6 @@ class BotPanel(QWidget):
     def begin_telling(self, is_by_steps: bool) -> None:
         """A turn is told from now on, step by step or by itself."""
         self.next_button.setVisible(is_by_steps)
-        self.rest_button.setProperty("main", not is_by_steps)
-        self.rest_button.style().polish(self.rest_button)
         self.foot.show()
 
     def show_moment(self, view: BotView, number: int, of: int) -> None:
@@ -255,6 +255,7 @@ class BotPanel(QWidget):
         if view is None or not self.width():
             return
         width = self.width() - self.area.verticalScrollBar().sizeHint().width() - 2 * EDGE
+        self._fit_foot()
         height = self.height() - (0 if self.foot.isHidden() else self.foot.sizeHint().height())
         if not self.head.isHidden():
             emblem = min(self._scaled(LARGEST_EMBLEM), self.width() * OF_WIDTH / view.emblem_size.width())
@@ -268,6 +269,21 @@ class BotPanel(QWidget):
         # While it is told, what has been said before is not to look in at the lower edge.
         self._below_picture.changeSize(0, 4 * EDGE if is_told else 0)
         self.picture.fit(min(wanted, self._scaled(LARGEST), width / view.size.width()))
+
+    def _fit_foot(self) -> None:
+        """What goes on keeps its words; in a narrow panel the other button has its picture alone."""
+        words = self.rest_button.fontMetrics().horizontalAdvance(self.tr("All"))
+        gap = self._appearance.size(44)
+        left = (
+            self.width() - 2 * EDGE - (0 if self.next_button.isHidden() else self.next_button.sizeHint().width() + gap)
+        )
+        has_words = words + 2 * gap <= left
+        self.rest_button.setText(self.tr("All") if has_words else "")
+        if self.rest_button.property("wordless") is has_words:
+            self.rest_button.setProperty("wordless", not has_words)
+            self.rest_button.style().polish(self.rest_button)
+        count = self.count.fontMetrics().horizontalAdvance(self.count.text())
+        self.count.setVisible(self.rest_button.sizeHint().width() + count + gap <= left)
 
     def _scaled(self, scale: float) -> float:
         """A scale at the usual size of text, at the size of the moment."""
@@ -285,7 +301,7 @@ class BotPanel(QWidget):
         self._how_strong.setText(self.tr("How strong it is"))
         self.next_button.setText(self.tr("Next"))
         self.next_button.setToolTip(self.tr("What it does next (any key, or a click anywhere)"))
-        self.rest_button.setText(self.tr("All"))
+        self.rest_button.setAccessibleName(self.tr("All"))
         self.rest_button.setToolTip(self.tr("Show the rest of its turn at once (Esc)"))
         self._show_count()
         self._view = None
@@ -296,6 +312,7 @@ class BotPanel(QWidget):
         """Take over another theme or text size."""
         theme, side = self._appearance.theme, self._appearance.size(16)
         self.next_button.setIcon(theme.icon("ui_step", side, theme.colour("on_accent")))
+        self.rest_button.setIcon(theme.icon("ui_last", side))
         for made in (self.next_button, self.rest_button):
             made.setIconSize(QSize(side, side))
         for picture in (self.picture, self.head.emblem):

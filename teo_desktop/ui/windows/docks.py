@@ -205,7 +205,8 @@ class DocksWindow(QMainWindow):
         bars = list(self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly))
         for bar in bars:
             names = self._names_on(bar)
-            if names and self._width_of_words(bar, names) > self.docks[names[0]].width():
+            # Those behind the one in front keep the width that they had when they were seen last.
+            if names and self._width_of_words(bar, names) > self.docks[names[bar.currentIndex()]].width():
                 wordless.update(names)
         for name, dock in self.docks.items():
             shown = "" if name in wordless and not dock.isFloating() else self._names[name]
@@ -217,7 +218,7 @@ class DocksWindow(QMainWindow):
 
     def _dress(self, bar: QTabBar, names: list[str], wordless: set[str]) -> None:
         theme = self._appearance.theme
-        room = self.docks[names[0]].width() / len(names) if names else 0.0
+        room = self.docks[names[bar.currentIndex()]].width() / len(names) if names else 0.0
         side = round(max(LEAST_ICON, min(self._appearance.size(18), room - TAB_EDGES * self._appearance.pixels)))
         looks = (side, theme.name, tuple((self._names[name], name in wordless) for name in names))
         is_dressed = (bar.tabToolTip(tab) == self._names[name] for tab, name in enumerate(names))

@@ -177,6 +177,9 @@ def test_sentence_tile_and_what_goes_on_are_seen_without_scrolling(
             assert words.height() >= words.heightForWidth(words.width()), words.text()
             for part in (words, panel.head.emblem, panel.next_button, panel.rest_button):
                 assert is_whole(view, part), (part, words.text())
+            for made in (panel.next_button, panel.rest_button):
+                assert made.width() >= made.sizeHint().width(), made.accessibleName()
+            assert panel.next_button.text()
             press(view)
         while view.motion.is_behind:
             press(view)
