@@ -125,7 +125,7 @@ WHY = {
     ("place", "lowest_level_top_left"): QT_TRANSLATE_NOOP(
         "teo.teotibot", "the lowest level that is not full, from the top left"
     ),
-    ("decoration", "topmost"): QT_TRANSLATE_NOOP("teo.teotibot", "the topmost one on offer"),
+    ("decoration", "topmost"): QT_TRANSLATE_NOOP("teo.teotibot", "the first one on offer, at the top left"),
     ("side", "clockwise_from_top"): QT_TRANSLATE_NOOP(
         "teo.teotibot", "the first side with room, clockwise from the top"
     ),
