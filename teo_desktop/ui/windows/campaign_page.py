@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -37,7 +37,8 @@ from teo_desktop.ui.texts.campaigns import kind_text, kind_tip
 from teo_desktop.ui.windows.ascent_panel import AscentPanel
 from teo_desktop.ui.windows.league_panel import LeaguePanel
 from teo_desktop.ui.windows.parts import ElidedLabel, FlowLayout, button, label
-from teo_desktop.ui.windows.scenery import paint_frets
+from teo_desktop.ui.windows.scenery import Page
+from teo_desktop.ui.windows.told import Told
 
 LIST_WIDTH = 236
 NARROW = 760
@@ -45,7 +46,7 @@ NARROW = 760
 LIST_HEIGHT = 120
 
 
-class CampaignPage(QWidget):
+class CampaignPage(Page):
     """Lists the campaigns and shows one. What is to be played is asked for by signals.
 
     Signals:
@@ -71,10 +72,9 @@ class CampaignPage(QWidget):
         appearance: Appearance,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(appearance, parent)
         self._store = store
         self._adapters = adapters
-        self._appearance = appearance
         self._path: Path | None = None
         self.model = CampaignsModel(store, self)
         self.list = QListView()
@@ -89,8 +89,7 @@ class CampaignPage(QWidget):
         self.export_button = button()
         self.csv_button = button()
         self.import_button = button()
-        self._message = label(wraps=True)
-        self.undo_button = button()
+        self.told = Told(self.list)
         self._title = label(role="title")
         self._name = ElidedLabel("heading")
         self._empty = label(wraps=True)
@@ -145,7 +144,7 @@ class CampaignPage(QWidget):
         self.csv_button.setText(self.tr("Results as &CSV …"))
         self.import_button.setText(self.tr("&Import …"))
         self.import_button.setToolTip(self.tr("Copies a campaign from elsewhere to the others."))
-        self.undo_button.setText(self.tr("&Undo"))
+        self.told.retranslate()
         self.list.setAccessibleName(self.tr("Campaigns"))
         self._show()
 
@@ -177,9 +176,7 @@ class CampaignPage(QWidget):
             self.panels.setCurrentWidget(self._pages[1])
 
     def _say(self, sentence: str, undo: bool = False) -> None:
-        self._message.setText(sentence)
-        self._told.setVisible(bool(sentence))
-        self.undo_button.setVisible(undo)
+        self.told.say(sentence, undo)
 
     # -- what people do -----------------------------------------------------------------------------------------------
 
@@ -282,15 +279,10 @@ class CampaignPage(QWidget):
         self._both.setSpacing(12)
         self._both.addWidget(side)
         self._both.addWidget(right, 1)
-        self._told = QFrame()
-        told = QHBoxLayout(self._told)
-        told.setContentsMargins(0, 0, 0, 0)
-        told.addWidget(self._message, 1)
-        told.addWidget(self.undo_button)
         around = QVBoxLayout(self)
         around.setContentsMargins(14, 8, 14, 10)
         around.addLayout(head)
-        around.addWidget(self._told)
+        around.addWidget(self.told)
         around.addLayout(self._both, 1)
 
     def _connect(self) -> None:
@@ -299,7 +291,7 @@ class CampaignPage(QWidget):
         self.rename_button.clicked.connect(self._rename)
         self.delete_button.clicked.connect(self._delete)
         self._delete_keys.activated.connect(self._delete)
-        self.undo_button.clicked.connect(self._restore)
+        self.told.undo_button.clicked.connect(self._restore)
         self.import_button.clicked.connect(self._take_in)
         self.export_button.clicked.connect(self._hand_out)
         self.csv_button.clicked.connect(self._export)
@@ -326,6 +318,7 @@ class CampaignPage(QWidget):
             self.import_button: "ui_import",
             self.csv_button: "ui_statistics",
         }
+        self.told.restyle(self._appearance)
         for made, name in pictures.items():
             tint = theme.colour("on_accent") if made is self.new_button else None
             made.setIcon(theme.icon(name, side, tint))
@@ -357,11 +350,6 @@ class CampaignPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_frets(painter, self.rect(), self._appearance, self.devicePixelRatioF())
-        painter.end()
 
 
 def _page(widget: QWidget) -> QScrollArea:

@@ -13,7 +13,7 @@ from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.lesson_book import LessonBook
 from teo_desktop.ui.texts.counted import Counted
 from teo_desktop.ui.windows.parts import button, label
-from teo_desktop.ui.windows.scenery import paint_frets
+from teo_desktop.ui.windows.scenery import Page
 
 CARD = 300
 """How wide a card is at least, with text of ordinary size."""
@@ -127,7 +127,7 @@ class LessonCard(QFrame):
         self.button.style().polish(self.button)
 
 
-class LessonsPage(QWidget):
+class LessonsPage(Page):
     """All lessons of a game.
 
     Signals:
@@ -139,8 +139,8 @@ class LessonsPage(QWidget):
     left = Signal()
 
     def __init__(self, lessons: Sequence[Lesson], book: LessonBook, words: Words, appearance: Appearance) -> None:
-        super().__init__()
-        self._book, self._words, self._appearance = book, words, appearance
+        super().__init__(appearance)
+        self._book, self._words = book, words
         self.title = label(role="title", wraps=True)
         self.lead = label(wraps=True)
         self.back_button = button()
@@ -241,8 +241,3 @@ class LessonsPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_frets(painter, self.rect(), self._appearance, self.devicePixelRatioF())
-        painter.end()

@@ -12,8 +12,6 @@ from PySide6.QtGui import (
     QDropEvent,
     QHideEvent,
     QKeySequence,
-    QPainter,
-    QPaintEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
@@ -32,7 +30,7 @@ from teo_desktop.ui.windows.save_cards import Pictures
 from teo_desktop.ui.windows.save_desk import SaveDesk
 from teo_desktop.ui.windows.save_finder import SaveFinder
 from teo_desktop.ui.windows.save_views import SaveGrid, SaveList
-from teo_desktop.ui.windows.scenery import paint_frets
+from teo_desktop.ui.windows.scenery import Page
 from teo_desktop.ui.windows.told import Told
 
 VIEW_NOTE = "saves/view"
@@ -41,7 +39,7 @@ INSIDE = QPoint(24, 24)
 """A point so far from a corner lies upon a card."""
 
 
-class SaveBrowser(QWidget):
+class SaveBrowser(Page):
     """Shows the saved games from ``open`` until it is hidden.
 
     Signals:
@@ -61,8 +59,7 @@ class SaveBrowser(QWidget):
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self._settings = settings
         self._wanted: Path | None = None
         self._takes_focus = False
@@ -369,8 +366,3 @@ class SaveBrowser(QWidget):
     def dropEvent(self, event: QDropEvent) -> None:
         self.desk.take_in([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
         event.acceptProposedAction()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_frets(painter, self.rect(), self._appearance, self.devicePixelRatioF())
-        painter.end()

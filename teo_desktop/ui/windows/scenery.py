@@ -34,6 +34,19 @@ def paint_frets(painter: QPainter, rect: QRect, appearance: Appearance, density:
             painter.drawPixmap(QRectF(x, y, side, side), pixmap, QRectF(pixmap.rect()))
 
 
+class Page(QWidget):
+    """A page of the window, upon the pattern that lies below everything."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_frets(painter, self.rect(), self._appearance, self.devicePixelRatioF())
+        painter.end()
+
+
 class Landscape(QWidget):
     """The city by day where the window is light, by night where it is dark; words can stand upon its left side."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from teo_desktop.ui.adapter import GameAdapter
@@ -16,7 +16,7 @@ from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.windows.first_run import FirstRun
 from teo_desktop.ui.windows.offer_card import OfferCard
 from teo_desktop.ui.windows.parts import button, label
-from teo_desktop.ui.windows.scenery import Landscape, paint_frets
+from teo_desktop.ui.windows.scenery import Landscape, Page
 from teo_desktop.ui.windows.ways import LESSONS, NEW_GAME, WAYS, WayButton
 
 WIDEST = 1180
@@ -26,7 +26,7 @@ SIDE_BY_SIDE = 900
 COLUMNS = 2
 
 
-class StartScreen(QWidget):
+class StartScreen(Page):
     """The application's name, the game to continue, and a button for each of ``WAYS``.
 
     Signals:
@@ -46,8 +46,7 @@ class StartScreen(QWidget):
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._appearance = appearance
+        super().__init__(appearance, parent)
         self._emblem = QLabel()
         self._name = label("Teo Desktop", "name")
         self._subtitle = label(role="upon", wraps=True)
@@ -181,8 +180,3 @@ class StartScreen(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_frets(painter, self.rect(), self._appearance, self.devicePixelRatioF())
-        painter.end()

@@ -12,8 +12,10 @@ from teo_desktop.ui.windows.parts import button, label
 class Told(QWidget):
     """A sentence about what has been done, in sight until there is another, and a button that takes it back."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, heir: QWidget | None = None) -> None:
+        """``heir`` gets the keyboard when the button goes that has it."""
+        super().__init__()
+        self._heir = heir
         self.message = label(wraps=True)
         self.undo_button = button()
         row = QHBoxLayout(self)
@@ -21,12 +23,15 @@ class Told(QWidget):
         row.addWidget(self.message, 1)
         row.addWidget(self.undo_button)
 
-    def say(self, sentence: str, can_undo: bool) -> None:
+    def say(self, sentence: str, can_undo: bool = False) -> None:
         """Say this; nothing is said by an empty one."""
+        had_focus = self.undo_button.hasFocus()
         self.message.setText(sentence)
         self.message.setAccessibleName(sentence)
         self.setVisible(bool(sentence))
         self.undo_button.setVisible(can_undo and bool(sentence))
+        if had_focus and self._heir is not None and not self.undo_button.isVisible():
+            self._heir.setFocus()
 
     def retranslate(self) -> None:
         """Make the words anew; what was said stays in its language."""

@@ -282,7 +282,7 @@ def test_where_a_campaign_cannot_be_put_away_it_stays_and_a_sentence_says_so(win
     assert path.read_bytes() == before
     assert page_of(window).model.rowCount() == 1
     assert "could not be moved to the trash" in window.banner.text.text()
-    assert not page_of(window).undo_button.isVisible()
+    assert not page_of(window).told.undo_button.isVisible()
 
 
 def test_deleted_to_the_trash_and_brought_back(window, monkeypatch):
@@ -292,7 +292,10 @@ def test_deleted_to_the_trash_and_brought_back(window, monkeypatch):
     page_of(window).delete_button.click()
     assert not path.exists()
     assert page_of(window).model.rowCount() == 0
-    page_of(window).undo_button.click()
+    undo = page_of(window).told.undo_button
+    undo.setFocus()
+    undo.click()
+    assert page_of(window).list.hasFocus()
     assert path.read_bytes() == before
     assert page_of(window).model.rowCount() == 1
 
