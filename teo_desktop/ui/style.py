@@ -80,6 +80,10 @@ QFrame[past="ribbon"] {{
 QListView[plain="true"] {{ background: transparent; border: none; }}
 QListView[tiles="true"]::item {{ border-radius: {radius}px; padding: {half}px; }}
 QListView[tiles="true"]::item:selected {{ background: {colour["selection"]}; color: {colour["on_selection"]}; }}
+QToolButton:checked, QToolButton:pressed {{
+    background: {colour["selection"]}; color: {colour["on_selection"]}; border: 1px solid {colour["panel_edge"]};
+    border-radius: {half}px; padding: 2px;
+}}
 QToolButton:focus {{ border: 2px solid {colour["focus"]}; border-radius: {half}px; }}
 QTreeView {{ background: {colour["panel"]}; border: 2px solid {colour["panel"]}; border-radius: {radius}px; }}
 QListView:focus, QTableView:focus, QTreeView:focus, QTextBrowser:focus {{ border: 2px solid {colour["focus"]}; }}

@@ -253,10 +253,8 @@ class AscentPath(QWidget):
         theme, wide, high = self.appearance.theme, self.width(), self.height()
         is_night = theme.name == "dark"
         sky = QLinearGradient(0, 0, 0, high)
-        upper, lower = theme.colour("header_nobles"), theme.colour("header_palace")
-        sky.setColorAt(0, upper.darker(420) if is_night else upper.lighter(112))
-        sky.setColorAt(0.55, upper.darker(260) if is_night else upper.lighter(140))
-        sky.setColorAt(1, lower.darker(260) if is_night else lower.lighter(160))
+        for place, token in ((0.0, "sky_high"), (0.6, "sky_low"), (0.85, "horizon")):
+            sky.setColorAt(place, theme.colour(token))
         painter.fillRect(self.rect(), sky)
         painter.setPen(Qt.PenStyle.NoPen)
         if is_night:

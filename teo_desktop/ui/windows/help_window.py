@@ -33,7 +33,7 @@ from teo_desktop.ui.windows.help_page import HelpPage
 from teo_desktop.ui.windows.help_results import HelpResults
 
 FIRST_SIZE = (900, 680)
-CONTENTS_WIDTH, LEAST_FOR_CONTENTS = 270, 190
+CONTENTS_WIDTH, LEAST_FOR_CONTENTS = 300, 190
 ATLAS = "atlas"
 """The address of the atlas; ``atlas#cacao`` explains one of its pictures."""
 PROGRAM = "program"
@@ -231,8 +231,8 @@ class HelpWindow(QWidget):
     def _restyle(self, _: object = None) -> None:
         theme = self._appearance.theme
         self.setWindowIcon(theme.icon("ui_rules", 64))
-        self.back.setIcon(theme.icon("ui_step_back", self._appearance.size(18)))
-        self.forward.setIcon(theme.icon("ui_step", self._appearance.size(18)))
+        self.back.setIcon(theme.icon("ui_back", self._appearance.size(18)))
+        self.forward.setIcon(theme.icon("ui_forward", self._appearance.size(18)))
         side = self._appearance.size(18)
         for made in self._buttons:
             made.setIconSize(QSize(side, side))
