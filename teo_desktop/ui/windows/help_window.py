@@ -33,7 +33,7 @@ from teo_desktop.ui.windows.help_page import HelpPage
 from teo_desktop.ui.windows.help_results import HelpResults
 
 FIRST_SIZE = (900, 680)
-CONTENTS_WIDTH, LEAST_FOR_CONTENTS = 300, 190
+CONTENTS_WIDTH, LEAST_FOR_CONTENTS = 270, 190
 ATLAS = "atlas"
 """The address of the atlas; ``atlas#cacao`` explains one of its pictures."""
 PROGRAM = "program"
@@ -233,6 +233,8 @@ class HelpWindow(QWidget):
         self.setWindowIcon(theme.icon("ui_rules", 64))
         self.back.setIcon(theme.icon("ui_back", self._appearance.size(18)))
         self.forward.setIcon(theme.icon("ui_forward", self._appearance.size(18)))
+        # Deep enough to be seen, and the longest titles have room.
+        self.contents.setIndentation(self._appearance.size(15))
         side = self._appearance.size(18)
         for made in self._buttons:
             made.setIconSize(QSize(side, side))
