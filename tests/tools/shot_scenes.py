@@ -456,7 +456,7 @@ SCENES = (
     Scene("solo-told", "Its turn is told", 2, after_its_turn(ActionTileFailed), _tell_its_turn, True, "standard"),
     Scene("solo-worship", "It worships", 2, after_its_turn(WorkerLocked), _show_the_bot, level="hard"),
     Scene("solo-ascension", "It ascends", 2, after_its_turn(Ascended), _show_the_bot, level="hard"),
-    Scene("solo-outlook", "Its next turn", 2, after_its_turn(Ascended), _look_ahead_of_the_bot, level="hard"),
+    Scene("solo-outlook", "Its next turn", 2, after_its_turn(Ascended), _look_ahead_of_the_bot, True, "hard"),
     Scene("solo-end", "End of a solo game", 2, lambda game, decision: decision is None, _show_the_bot, level="hard"),
     Scene("time-machine", "A moment of the past", 4, after_an_eclipse("ChooseMove"), _look_back, is_main=True),
     Scene("branches", "Branches of a game", 3, after_an_eclipse("ChooseMove"), _list_branches),

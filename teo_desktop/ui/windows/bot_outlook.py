@@ -25,6 +25,8 @@ class OutlookRow(QFrame):
         self.arrow = QToolButton()
         self.arrow.setAutoRaise(True)
         self.arrow.setCheckable(True)
+        self.arrow.setText(self.tr("Why?"))
+        self.arrow.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.arrow.setAccessibleName(self.tr("Why? {what}").format(what=title))
         self.arrow.setToolTip(self.tr("What it would try and choose, and why"))
         self.arrow.setVisible(bool(row.steps))
