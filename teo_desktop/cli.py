@@ -112,18 +112,38 @@ def _check_file(path: Path, has_window: bool) -> None:
 
 
 def _verify(paths: Sequence[Path]) -> int:
-    status, misfits = DONE, 0
+    status, verified, misfits = DONE, 0, 0
     for path in paths:
         try:
-            verdict = saves.verify(_load(path))
+            verdicts = [(name, saves.verify(saved)) for name, saved in _games_in(path)]
         except Failure as failure:
             status = max(status, _fail(failure))
+            verified += 1
             continue
-        _say(f"{path}: {_in_words(verdict)}")
-        misfits += not verdict.is_good
+        if not verdicts:
+            _say(f"{path}: no game has been played yet")
+        for name, verdict in verdicts:
+            _say(f"{name}: {_in_words(verdict)}")
+            verified += 1
+            misfits += not verdict.is_good
     if misfits:
-        _complain(f"{misfits} of {len(paths)} records {'does' if misfits == 1 else 'do'} not fit the stored state")
+        _complain(f"{misfits} of {verified} records {'does' if misfits == 1 else 'do'} not fit the stored state")
     return max(status, LACKING if misfits else DONE)
+
+
+def _games_in(path: Path) -> list[tuple[str, saves.SavedGame]]:
+    """A saved game, or all of a campaign, each with what it is called."""
+    if path.suffix != CAMPAIGN_SUFFIX:
+        return [(str(path), _load(path))]
+    from teo_desktop.campaigns import files as campaign_files
+
+    found = []
+    try:
+        for number, data in sorted(campaign_files.load(path).games.items()):
+            found.append((f"{path}, game {number}", saves.from_bytes(data)))
+    except BadFile as error:
+        raise Failure(REFUSED, f"{path} {error}") from None
+    return found
 
 
 def _in_words(verdict: saves.Verdict) -> str:

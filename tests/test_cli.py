@@ -187,6 +187,23 @@ def test_with_several_saves_each_has_its_line_and_the_worst_its_status(tmp_path,
     assert f"{damaged} is damaged" in told.err
 
 
+def test_a_campaign_is_verified_game_by_game(tmp_path, capsys):
+    path = tmp_path / "c.teocampaign"
+    campaign = an_ascent()
+    path.write_bytes(campaign_files.to_bytes(campaign))
+    assert run("--verify", path) == 0
+    assert capsys.readouterr().out == f"{path}: no game has been played yet\n"
+    wrong = saves.to_bytes(replace(saves.load(save(tmp_path / "a.teo")), state={}))
+    path.write_bytes(campaign_files.to_bytes(replace(campaign, games={7: wrong})))
+    assert run("--verify", path) == 1
+    told = capsys.readouterr()
+    assert told.out == f"{path}, game 7: 30 choice lines replayed, the result differs from the stored state\n"
+    assert told.err == "teo-desktop: 1 of 1 records does not fit the stored state.\n"
+    path.write_bytes(b"PK")
+    assert run("--verify", path) == 2
+    assert one_sentence(capsys.readouterr().err)
+
+
 # -- refusals ------------------------------------------------------------------------------
 
 

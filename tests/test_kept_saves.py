@@ -60,10 +60,14 @@ def test_a_file_of_todays_format_has_the_bytes_that_are_written_today():
 
 
 @pytest.mark.parametrize("path", CAMPAIGNS, ids=lambda path: path.stem)
-def test_a_campaign_of_every_format_is_whole_and_all_its_games_are(path: Path):
+def test_a_campaign_of_every_format_is_whole_and_all_its_games_are(path: Path, capsys):
     campaign = files.load(path)
     assert campaign.games
     for data in campaign.games.values():
         assert saves.verify(saves.from_bytes(data)).is_good
     again = files.from_bytes(files.to_bytes(campaign))
     assert again == campaign
+    assert cli.main(["--verify", str(path)], lambda options: 99) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in said] == [f"{path}, game {number}" for number in sorted(campaign.games)]
+    assert all("equals the stored state" in line for line in said)

@@ -48,7 +48,14 @@ VALUES: tuple[Any, ...] = (
     [[[]]],
     0.5,
     1e300,
+    float("inf"),
+    10**300,
+    "\ud800",
+    "long" * 10_000,
+    ["deep"],
 )
+"""``["deep"]`` stands for lists a thousand deep."""
+LONGEST_SENTENCE = 500
 NAMES = (
     "../up",
     "/etc/passwd",
@@ -138,7 +145,9 @@ def opened(path: Path, spoilt: Spoilt) -> str:
         saves.from_bytes(saves.to_bytes(saved))
         return "opened"
     except (BadFile, BadText) as refused:
-        return refused.problem if str(refused) else ""
+        if not 0 < len(str(refused)) < LONGEST_SENTENCE:
+            raise Wrong(f"a sentence of {len(str(refused))} letters") from None
+        return refused.problem
 
 
 def spoil(wholes: list[bytes], random: Random) -> Spoilt:
@@ -189,7 +198,8 @@ def _document(whole: bytes, random: Random) -> bytes:
     for _ in range(random.randint(1, 4)):
         part = document["state"] if random.random() < 0.5 and isinstance(document.get("state"), dict) else document
         change(part, random)
-    return _zipped(list({**entries, name: json.dumps(document).encode()}.items()))
+    text = json.dumps(document).replace('["deep"]', "[" * 900 + "]" * 900).replace("Infinity", "1e999")
+    return _zipped(list({**entries, name: text.encode()}.items()))
 
 
 def _archive(whole: bytes, random: Random) -> bytes:
