@@ -6,7 +6,8 @@ has those of ``Rules``. Besides the game's texts nothing else under ``ui`` knows
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
@@ -50,11 +51,19 @@ class Selection(NamedTuple):
     """The targets of the choice that the next confirmation commits; empty when there is none."""
 
 
-class SeatLook(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SeatLook:
     """How a seat appears: its player's name, and the id of its colour in the theme ("blue")."""
 
-    name: str
+    given: str
     colour: str
+    called: Callable[[], str] | None = None
+    """What a seat is called, in the language of the moment, whose player nobody has named."""
+
+    @property
+    def name(self) -> str:
+        """The player's name."""
+        return self.given if self.called is None else self.called()
 
 
 class Figure(NamedTuple):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Signal
+from PySide6.QtWidgets import QApplication, QStyleFactory, QTabBar, QToolButton
 
 from teo_desktop import paths
 from teo_desktop.ui.scene.theme import Brightness, Theme, load_fonts
@@ -73,10 +73,22 @@ class Appearance(QObject):
             self._app.removeTranslator(translator)
         self._translators = []
 
+    def rename_scrollers(self) -> None:
+        """The arrows beside too many tabs: Qt names them once and for all."""
+        names = {
+            "ScrollLeftButton": QCoreApplication.translate("QTabBar", "Scroll Left"),
+            "ScrollRightButton": QCoreApplication.translate("QTabBar", "Scroll Right"),
+        }
+        for bar in self._app.allWidgets():
+            if isinstance(bar, QTabBar):
+                for arrow in bar.findChildren(QToolButton):
+                    arrow.setAccessibleName(names.get(arrow.objectName(), arrow.accessibleName()))
+
     def _follow(self, key: str) -> None:
         if key == LANGUAGE.key:
             self._forced_language = None
             self._speak()
+            self.rename_scrollers()
             self.language_changed.emit()
         elif key == COLOURS.key:
             self._follow_colours()

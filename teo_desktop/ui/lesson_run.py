@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -11,16 +12,18 @@ from teo_desktop.games import GAMES
 from teo_desktop.kernel.agenda import Choice, Decision
 from teo_desktop.kernel.record import find, line_of
 from teo_desktop.lessons import LEARNER, PARTNER, Lesson, Step, Wrong
-from teo_desktop.saves import Seat
-from teo_desktop.ui.adapter import GameAdapter
+from teo_desktop.saves import HUMAN, Seat
+from teo_desktop.ui.adapter import GameAdapter, SeatLook
 from teo_desktop.ui.lesson_book import LessonBook, Place
-from teo_desktop.ui.live_game import LiveGame
+from teo_desktop.ui.live_game import LiveGame, default_name
 from teo_desktop.ui.seats import SeatState
 from teo_desktop.ui.session import GameSession, Pending, Phase
 from teo_desktop.ui.settings import PACE, Settings
 
 COLOURS = ("blue", "yellow")
-"""Of the learner and of whoever else plays: the texts call them so."""
+"""Of the learner and of whoever else plays."""
+COLOURED = (HUMAN, PARTNER)
+"""The texts call these by their colour; an opponent that the rules play has a name of its own."""
 
 Reached = Callable[[str, Any], bool]
 """Whether a game has come as far as a step with ``until`` says."""
@@ -71,15 +74,19 @@ class Partner(QObject):
 
 
 def lesson_game(
-    lesson: Lesson, adapter: GameAdapter, place: Place, settings: Settings, names: Sequence[str]
+    lesson: Lesson, adapter: GameAdapter, place: Place, settings: Settings, colour_name: Callable[[str], str]
 ) -> LiveGame:
-    """The game of a lesson, as it stands at this place; it has no file.
+    """The game of a lesson, as it stands at this place; it has no file. Who plays is called by a colour, as in the
+    texts: ``colour_name`` has its name in the language of the moment.
 
     Raises:
         LineDoesNotFit: what is kept of it is no game by these rules.
     """
     rules = GAMES[lesson.game]
-    seats = tuple(Seat(kind, name, colour) for kind, name, colour in zip(lesson.seats, names, COLOURS, strict=False))
+    seats = tuple(
+        Seat(kind, colour_name(colour) if kind in COLOURED else default_name(number, kind), colour)
+        for number, (kind, colour) in enumerate(zip(lesson.seats, COLOURS, strict=False))
+    )
     people = [number for number, seat in enumerate(seats) if seat.is_human]
     session = GameSession(rules, lesson.record(place.lines), people, adapter.begins_turn)
     partners = {
@@ -87,7 +94,12 @@ def lesson_game(
         for number, seat in enumerate(seats)
         if seat.kind == PARTNER
     }
-    return LiveGame(rules, adapter, session, seats, settings, partners)
+    live = LiveGame(rules, adapter, session, seats, settings, partners)
+    live.looks[:] = [
+        SeatLook(seat.name, seat.colour, partial(colour_name, seat.colour)) if seat.kind in COLOURED else look
+        for seat, look in zip(seats, live.looks, strict=True)
+    ]
+    return live
 
 
 class LessonRun(QObject):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -56,7 +57,7 @@ class LiveGame(QObject):
         self.adapter = adapter
         self.session = session
         self.seats = tuple(seats)
-        self.looks = [SeatLook(seat.name, seat.colour) for seat in self.seats]
+        self.looks = [_look(number, seat) for number, seat in enumerate(self.seats)]
         """One list for everybody who shows names: ``rename`` changes what stands in it."""
         self.people: dict[int, Human] = {}
         self.bots: dict[int, BotSeat] = {}
@@ -116,7 +117,7 @@ class LiveGame(QObject):
         if self.seats == tuple(seats):
             return False
         self.seats = tuple(seats)
-        self.looks[:] = [SeatLook(seat.name, seat.colour) for seat in self.seats]
+        self.looks[:] = [_look(number, seat) for number, seat in enumerate(self.seats)]
         if self.file is not None:
             self.file.rename_seats(self.seats)
         return True
@@ -261,6 +262,12 @@ def unknown_bots(seats: Sequence[Seat]) -> list[str]:
     """The bots of a save that this version does not have; the one that stands in for people plays in their place."""
     known = {*BOTS, *SOLO_NAMES}
     return [seat.bot for seat in seats if not seat.is_human and seat.bot not in known]
+
+
+def _look(number: int, seat: Seat) -> SeatLook:
+    # Of the language in which it was begun: where that is another one, the name counts as given.
+    is_named = seat.name != default_name(number, seat.kind)
+    return SeatLook(seat.name, seat.colour, None if is_named else partial(default_name, number, seat.kind))
 
 
 def default_name(number: int, kind: str) -> str:

@@ -47,6 +47,8 @@ ROLES = (
 )
 MOST_ROWS = 400
 """So many rows of a model are read; a longer one repeats itself."""
+HIDDEN_BY_QT = "qt_dockwidget_"
+"""The buttons of a panel's title that Qt makes and hides below ours."""
 _MARKUP = re.compile(r"<[^<>]*>|&[a-z]+;")
 _PLAIN = re.compile(rf"[{PLAIN}][^\W\d_]|[^\W\d_][{PLAIN}]")
 _RULING = re.compile(r"\b[A-Z](?:-[A-Z0-9]+)+\b")
@@ -65,13 +67,20 @@ def unmarked(window: QWidget, names: Sequence[str] = ()) -> set[str]:
     return {
         f"{where}: {text!r}"
         for where, text in texts(window)
-        if is_unmarked(known.sub("", text)) and not _begins_a_name(text, names)
+        if is_unmarked(_without_begun_names(known.sub("", text), names)) and not _begins_a_name(text, names)
     }
 
 
 def _begins_a_name(text: str, names: Sequence[str]) -> bool:
     """Whether it is one of the names, shortened because it has no room."""
     return text.endswith("…") and any(name.startswith(text[:-1]) for name in names)
+
+
+def _without_begun_names(text: str, names: Sequence[str]) -> str:
+    """Without what is left of a name at the end of a line that was shortened."""
+    begun = re.search(r"(\w+)…$", text)
+    is_name = begun is not None and any(name.startswith(begun[1]) for name in names)
+    return text[: begun.start()] if begun is not None and is_name else text
 
 
 def is_unmarked(text: str) -> bool:
@@ -105,6 +114,8 @@ def texts(window: QWidget) -> Iterator[tuple[str, str]]:
         window.grab()
     yield from (("painted", words) for words in sorted(painted))
     for widget in (window, *window.findChildren(QWidget)):
+        if widget.objectName().startswith(HIDDEN_BY_QT):
+            continue
         where = type(widget).__name__
         for text in _of_widget(widget):
             yield where, text

@@ -101,8 +101,8 @@ class CampaignPage(Page):
         self._lay_out()
         self._connect()
         self._restyle(appearance.theme)
+        self._has_undo = False
         self.retranslate()
-        self._say("")
 
     # -- showing ------------------------------------------------------------------------------------------------------
 
@@ -146,6 +146,8 @@ class CampaignPage(Page):
         self.import_button.setToolTip(self.tr("Copies a campaign from elsewhere to the others."))
         self.told.retranslate()
         self.list.setAccessibleName(self.tr("Campaigns"))
+        # What was told has been read; what can be taken back is said anew.
+        self._say(self._trash_text() if self._has_undo else "", self._has_undo)
         self._show()
 
     def _none_text(self) -> str:
@@ -167,6 +169,7 @@ class CampaignPage(Page):
             self.panels.setCurrentWidget(self._empty_page)
             return
         self._name.setText(campaign.name)
+        self._empty.setText("")
         words = self._adapters[campaign.game].campaign_words() if campaign.game in self._adapters else None
         if campaign.kind == ASCENT and words is not None:
             self.ascent.show_campaign(found.path, campaign, words)
@@ -177,6 +180,11 @@ class CampaignPage(Page):
 
     def _say(self, sentence: str, undo: bool = False) -> None:
         self.told.say(sentence, undo)
+        self._has_undo = undo
+
+    def _trash_text(self) -> str:
+        name = self._store.deleted
+        return self.tr("“{name}” is in the trash.").format(name=name) if name else ""
 
     # -- what people do -----------------------------------------------------------------------------------------------
 
@@ -188,8 +196,7 @@ class CampaignPage(Page):
 
     def _delete(self) -> None:
         if self._path is not None and self._store.delete(self._path):
-            name = self._store.deleted
-            self._say(self.tr("“{name}” is in the trash.").format(name=name) if name else "", undo=bool(name))
+            self._say(self._trash_text(), undo=bool(self._store.deleted))
             self.open()
 
     def _restore(self) -> None:

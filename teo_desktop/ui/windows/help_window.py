@@ -226,6 +226,12 @@ class HelpWindow(QWidget):
         self._remember_scrolling()
         self._read()
         self._search(self.field.text())
+        last = next(
+            (visit.place for visit in reversed(self._visits[: self._at + 1]) if visit.place.page != ATLAS), None
+        )
+        if last is not None:
+            # Also below the atlas, where it is seen again without being asked for.
+            self.page.show_place(self.library, last)
         self._show_visit()
 
     def _restyle(self, _: object = None) -> None:

@@ -13,7 +13,7 @@ from teo_desktop.ui.adapter import GameAdapter
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.games import Teacher
 from teo_desktop.ui.lesson_book import LessonBook, Place
-from teo_desktop.ui.lesson_run import COLOURS, LessonRun, lesson_game
+from teo_desktop.ui.lesson_run import LessonRun, lesson_game
 from teo_desktop.ui.live_game import LiveGame
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.windows.game_view import GameView
@@ -78,13 +78,12 @@ class Lessons(QObject):
 
     def _game(self, lesson: Lesson) -> LiveGame:
         adapter = self._adapters[lesson.game]
-        names = [colour_name(colour) for colour in COLOURS]
         try:
-            return lesson_game(lesson, adapter, self.book.place(lesson), self._settings, names)
+            return lesson_game(lesson, adapter, self.book.place(lesson), self._settings, colour_name)
         except LineDoesNotFit:
             # Kept by another version, or changed by somebody: begin anew.
             self.book.keep(lesson, Place(is_done=self.book.place(lesson).is_done))
-            return lesson_game(lesson, adapter, Place(), self._settings, names)
+            return lesson_game(lesson, adapter, Place(), self._settings, colour_name)
 
     def _words(self, lesson: Lesson, key: str) -> str:
         return self._teachers[lesson.game].lesson_text(key)

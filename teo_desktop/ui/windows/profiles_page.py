@@ -40,7 +40,6 @@ class ProfilesPage(QWidget):
         self._lay_out()
         self._connect()
         self.retranslate()
-        self._say("")
         self._select()
 
     def retranslate(self) -> None:
@@ -55,6 +54,8 @@ class ProfilesPage(QWidget):
         self.rename_button.setText(self.tr("&Rename"))
         self.delete_button.setText(self.tr("&Delete"))
         self.undo_button.setText(self.tr("&Undo"))
+        # What was refused has been read; what can be taken back is said anew.
+        self._say(self._deleted_text(self._deleted) if self._deleted is not None else "", self._deleted)
 
     # -- making -------------------------------------------------------------------------------------------------------
 
@@ -117,11 +118,11 @@ class ProfilesPage(QWidget):
             return
         self._say("")
         if self._store.delete(profile.id):
-            self._say(
-                self.tr("{name} is deleted; the figures of these games are out of sight.").format(name=profile.name),
-                profile,
-            )
+            self._say(self._deleted_text(profile), profile)
             self.list.setCurrentIndex(self.model.index(min(row, self.model.rowCount() - 1), 0))
+
+    def _deleted_text(self, profile: Profile) -> str:
+        return self.tr("{name} is deleted; the figures of these games are out of sight.").format(name=profile.name)
 
     def _undo(self) -> None:
         profile = self._deleted

@@ -118,7 +118,8 @@ class RecapStrip(QFrame):
     def _show(self) -> None:
         is_at_rest = self.at == AT_REST
         number = len(self._lines)
-        self.count.setText(Counted().things_happened(number) if is_at_rest else f"{self.at + 1}/{number}")
+        counted = Counted().things_happened(number) if number else ""
+        self.count.setText(counted if is_at_rest else f"{self.at + 1}/{number}")
         self._fit()
         self.text.setToolTip("\n".join(line.text for line in self._lines))
         self.back.setEnabled(not is_at_rest)

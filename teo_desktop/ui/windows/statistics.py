@@ -55,36 +55,49 @@ class StatisticsDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Statistics"))
         self._store = store
         self._appearance = appearance
         self.tallies = TalliesModel(adapters, self)
         self.played = PlayedModel(adapters, self)
         self.whose = QComboBox()
-        self.whose.setAccessibleName(self.tr("Profile"))
         self.campaign = QComboBox()
-        self.campaign.setAccessibleName(self.tr("Campaign"))
-        self._campaign_label = label(self.tr("Campaign"))
-        self.by_game = QCheckBox(self.tr("by &game"))
-        self.by_edition = QCheckBox(self.tr("by &edition"))
-        self.by_opponents = QCheckBox(self.tr("by &opponents"))
-        self.tables = [_table(self.tallies, self.tr("Sums")), _table(self.played, self.tr("Single games"))]
+        self._whose_label, self._campaign_label, self._apart_label = label(), label(), label()
+        self.by_game, self.by_edition, self.by_opponents = QCheckBox(), QCheckBox(), QCheckBox()
+        self.tables = [_table(self.tallies), _table(self.played)]
         self.tables[1].sortByColumn(0, Qt.SortOrder.DescendingOrder)
         self.tabs = QTabWidget()
         self.message = label(role="muted", wraps=True)
-        self.export_button = button(self.tr("E&xport as CSV …"))
-        self.profiles_button = button(self.tr("&Profiles …"))
+        self.export_button, self.profiles_button = button(), button()
         self._lay_out()
         self._connect()
-        self._follow()
+        self.retranslate()
         give_room(self, appearance.size(980), appearance.size(520))
         self._fit()
+
+    def retranslate(self) -> None:
+        """Make all words anew; the preferences may stand before it."""
+        self.setWindowTitle(self.tr("Statistics"))
+        for named, words in ((self.whose, self.tr("Profile")), (self.campaign, self.tr("Campaign"))):
+            named.setAccessibleName(words)
+        for table, words in zip(self.tables, (self.tr("Sums"), self.tr("Single games")), strict=True):
+            table.setAccessibleName(words)
+        self._whose_label.setText(self.tr("Profile"))
+        self._campaign_label.setText(self.tr("Campaign"))
+        self._apart_label.setText(self.tr("Tell apart"))
+        self.by_game.setText(self.tr("by &game"))
+        self.by_edition.setText(self.tr("by &edition"))
+        self.by_opponents.setText(self.tr("by &opponents"))
+        self.tabs.setTabText(0, self.tr("&Sums"))
+        self.tabs.setTabText(1, self.tr("S&ingle games"))
+        self.export_button.setText(self.tr("E&xport as CSV …"))
+        self.profiles_button.setText(self.tr("&Profiles …"))
+        self._follow()
 
     # -- making -------------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
         above = QHBoxLayout()
-        above.addWidget(label(self.tr("Profile")))
+        above.addWidget(self._whose_label)
         above.addWidget(self.whose)
         above.addSpacing(14)
         above.addWidget(self._campaign_label)
@@ -95,15 +108,15 @@ class StatisticsDialog(QDialog):
         column.setContentsMargins(0, 6, 0, 0)
         apart = QHBoxLayout()
         apart.setSpacing(14)
-        apart.addWidget(label(self.tr("Tell apart")))
+        apart.addWidget(self._apart_label)
         for box in (self.by_game, self.by_edition, self.by_opponents):
             box.setChecked(True)
             apart.addWidget(box)
         apart.addStretch(1)
         column.addLayout(apart)
         column.addWidget(self.tables[0], 1)
-        self.tabs.addTab(sums, self.tr("&Sums"))
-        self.tabs.addTab(self.tables[1], self.tr("S&ingle games"))
+        self.tabs.addTab(sums, "")
+        self.tabs.addTab(self.tables[1], "")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self.profiles_button, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self.export_button, QDialogButtonBox.ButtonRole.ActionRole)
@@ -122,6 +135,7 @@ class StatisticsDialog(QDialog):
         self.export_button.clicked.connect(self.ask_for_export)
         self.profiles_button.clicked.connect(self.profiles_asked)
         self._store.changed.connect(self._follow)
+        self._appearance.language_changed.connect(self.retranslate)
 
     # -- showing ------------------------------------------------------------------------------------------------------
 
@@ -215,7 +229,7 @@ class StatisticsDialog(QDialog):
             self._say(self.tr("The table is in {file}.").format(file=path))
 
 
-def _table(model: QAbstractItemModel, name: str) -> QTableView:
+def _table(model: QAbstractItemModel) -> QTableView:
     proxy = QSortFilterProxyModel(model)
     proxy.setSourceModel(model)
     proxy.setSortRole(VALUE_ROLE)
@@ -224,7 +238,6 @@ def _table(model: QAbstractItemModel, name: str) -> QTableView:
     proxy.setFilterRole(PROFILE_ROLE)
     table = QTableView()
     table.setModel(proxy)
-    table.setAccessibleName(name)
     table.setSortingEnabled(True)
     table.sortByColumn(0, Qt.SortOrder.AscendingOrder)
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
