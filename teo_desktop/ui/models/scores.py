@@ -137,7 +137,9 @@ class ScoresModel(QAbstractTableModel):
 
     def retranslate(self) -> None:
         """Make all words anew."""
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._looks))
+        last = self.columnCount() - 1
+        if last >= 0:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
         if self._rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, 0))
 
