@@ -16,7 +16,7 @@ from teo_desktop.autoplay import play
 from teo_desktop.games import GAMES
 from teo_desktop.kernel.record import replay
 from teo_desktop.saves import SavedGame, Seat
-from teo_desktop.ui import autosaves, storage
+from teo_desktop.ui import autosaves, save_acts, storage
 from teo_desktop.ui.adapter import SeatLook
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.scene.snapshot import snapshot
@@ -93,6 +93,24 @@ def show_saves(view: str) -> Callable[[Stage], None]:
             QThread.msleep(10)
 
     return act
+
+
+def open_damaged(stage: Stage) -> None:
+    """Opens the window with a file that is no game, as a click in a desktop does."""
+    keep_many(stage)
+    stage.window.open(paths.saves_dir() / "Notes.teo")
+    stage.window.show_start()
+
+
+def put_away(stage: Stage) -> None:
+    """Shows the saved games after one has gone to the trash, which is not that of the machine."""
+    show_saves("grid")(stage)
+    browser, to_trash = stage.window.save_browser, save_acts.to_trash
+    save_acts.to_trash = lambda path: (True, path)
+    try:
+        browser.buttons.press("delete")
+    finally:
+        save_acts.to_trash = to_trash
 
 
 def _write(path: Path, data: bytes, number: int) -> None:

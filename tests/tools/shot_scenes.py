@@ -469,6 +469,8 @@ SCENES = (
     Scene("statistics", "Statistics", act=_show_statistics, is_main=True),
     Scene("about", "About", act=_show_about),
     Scene("save_browser_grid", "Saved games", act=save_scenes.show_saves("grid"), is_main=True),
+    Scene("save_browser_undo", "A saved game put away", act=save_scenes.put_away, is_main=True),
+    Scene("start_damaged", "A damaged file was clicked on", act=save_scenes.open_damaged, is_main=True),
     Scene("save_browser_list", "Saved games as a list", act=save_scenes.show_saves("list"), is_main=True),
     Scene("campaign", "An ascent", act=_show_campaign(0), is_main=True),
     Scene("campaign-result", "A chapter that was played", act=_show_campaign(0, 1)),
