@@ -68,7 +68,6 @@ class GameSession(QObject):
         self._begins_turn = begins_turn
         self._setup = record.setup
         self._seed = record.seed
-        self._base: tuple[str, ...] = ()
         self._tail: list[str] = []
         self._steps: list[Step] = []
         self._serial = 0
@@ -135,14 +134,9 @@ class GameSession(QObject):
         return undo.last_turn(self._steps, player, self._begins_turn)
 
     @property
-    def first_line(self) -> int:
-        """How many lines lie before the choices that can be shown."""
-        return len(self._base)
-
-    @property
     def record(self) -> GameRecord:
         """Set-up, seed and all lines."""
-        lines = (*self._base, *(step.line for step in self._steps))
+        lines = tuple(step.line for step in self._steps)
         return GameRecord(self.rules.NAME, self.rules.RULES, self._setup, self._seed, lines)
 
     @property
@@ -179,18 +173,6 @@ class GameSession(QObject):
         return bool(self._tail) and not self.is_locked
 
     # -- writing ------------------------------------------------------------------------------------------------------
-
-    def adopt(self, game: Any, lines: tuple[str, ...]) -> None:
-        """Go on from a state whose record cannot be played; what came before it can no longer be undone."""
-        self._game = game
-        self._game.journal = []
-        self._decision = advance(self._game)
-        self._ahead = None
-        self._base = lines
-        self._steps = []
-        self._tail = []
-        self._settle()
-        self._replaced()
 
     def recall(self, undone: tuple[str, ...], lifted: tuple[int, ...]) -> None:
         """Take over from a save what can be done again and where the barrier was lifted."""
@@ -312,13 +294,10 @@ class GameSession(QObject):
         own, line = self.record.lines, 0
         while line < min(len(own), len(lines)) and own[line] == lines[line]:
             line += 1
-        index = line - len(self._base)
-        if index < 0:
-            raise LineDoesNotFit(line + 1, "".join(lines[line : line + 1]))
         earlier = (self._game, self._decision, self._ahead, list(self._steps))
-        if left := self._steps[index:]:
+        if left := self._steps[line:]:
             self._game, self._decision, self._ahead = left[0].before.copy(), left[0].decision, None
-            del self._steps[index:]
+            del self._steps[line:]
         try:
             for number, wanted in enumerate(lines[line:], start=line + 1):
                 self._go_ahead()
@@ -336,7 +315,7 @@ class GameSession(QObject):
 
     def play_on(self, index: int) -> None:
         """Go on from before the choice with this place among ``steps``, however far that is back; see ``take_up``."""
-        self.take_up(self.record.lines[: len(self._base) + index], is_handed_over=True)
+        self.take_up(self.record.lines[:index], is_handed_over=True)
 
     @property
     def _recorded(self) -> Any:
@@ -417,7 +396,7 @@ class GameSession(QObject):
         if index is None:
             return False
         undone = self._steps[index:]
-        self._note_lifted(len(self._base) + index, undone)
+        self._note_lifted(index, undone)
         self._game, self._decision, self._ahead = undone[0].before, undone[0].decision, None
         self._tail.extend(step.line for step in reversed(undone))
         del self._steps[index:]

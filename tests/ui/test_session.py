@@ -289,17 +289,6 @@ def test_a_record_with_a_line_that_does_not_fit_is_refused(qapp):
     assert refused.value.number == 2
 
 
-def test_a_state_without_a_playable_record_can_be_gone_on_from(qapp):
-    other = session(seed=5)
-    answer(other, "build", "floor")
-    game = session(seed=1)
-    game.adopt(toy.game_from_json(state(other)), other.record.lines)
-    assert state(game) == state(other)
-    assert game.reach.step is None
-    answer(game, "draw")
-    assert game.record.lines == ("0 build", "0 floor", "1 draw")
-
-
 def test_a_lesson_stands_where_any_lines_lead_whatever_lies_between(qapp):
     """To and fro, behind what was revealed and behind another person; there is nothing to redo afterwards."""
     game = session()

@@ -51,7 +51,7 @@ class Encores(QObject):
         file, looking_back = view.live.file, view.looking_back
         if file is None:
             return
-        lines = view.live.session.first_line + looking_back.machine.at
+        lines = looking_back.machine.at
         QGuiApplication.clipboard().setText(position.to_text(file.saved, lines))
         self.said.emit(self.tr("The position is on the clipboard; “Paste a position” opens it again."))
 

@@ -123,8 +123,7 @@ class LookingBack(QObject):
         file = self._file
         if file is None:
             return
-        first = self._view.live.session.first_line
-        dialog = BranchesDialog(file, lambda line: self.machine.turn_at(line - first), self._view)
+        dialog = BranchesDialog(file, self.machine.turn_at, self._view)
         dialog.switch_wanted.connect(self.switch)
         dialog.exec()
         dialog.deleteLater()
@@ -154,15 +153,15 @@ class LookingBack(QObject):
 
     def _comment(self, text: str) -> None:
         if (file := self._file) is not None:
-            file.comment(self._view.live.session.first_line + self.machine.at, text)
+            file.comment(self.machine.at, text)
 
     def _comments(self) -> dict[int, str]:
         """What people have written, by moment."""
-        file, first = self._view.live.file, self._view.live.session.first_line
+        file = self._view.live.file
         notes = file.comments if file is not None else ()
         found: dict[int, str] = {}
         for note in notes:
-            if 0 <= (at := note.line - first) <= self.machine.last:
+            if (at := note.line) <= self.machine.last:
                 found[at] = f"{found[at]}\n{note.text}" if at in found else note.text
         return found
 
