@@ -43,7 +43,7 @@ def test_two_runs_write_the_same_pictures_and_need_no_test_package(tmp_path):
     pictures = sorted(path.relative_to(tmp_path / "one") for path in (tmp_path / "one").rglob("*.png"))
     assert [path.as_posix() for path in pictures] == [
         "es-small/01-start.png",
-        "es-small/10-refusal.png",
+        "es-small/11-refusal.png",
         "es-small.png",
     ]
     for path in pictures:
