@@ -1921,6 +1921,18 @@
         <source>Number of g&amp;ames</source>
         <translation>&amp;Zahl der Partien</translation>
     </message>
+    <message>
+        <source>So many play each game; where there are more, whoever has played least is next.</source>
+        <translation>So viele spielen jede Partie; sind es mehr, kommt als Nächstes dran, wer am wenigsten gespielt hat.</translation>
+    </message>
+    <message>
+        <source>After so many games the league is over; without an end it goes on.</source>
+        <translation>Nach so vielen Partien ist die Liga zu Ende; ohne Ende geht sie immer weiter.</translation>
+    </message>
+    <message>
+        <source>Whoever comes last gets a head start in points for the next game, whoever wins loses some.</source>
+        <translation>Wer Letzter wird, bekommt für die nächste Partie einen Vorsprung an Siegpunkten; wer gewinnt, verliert davon.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>

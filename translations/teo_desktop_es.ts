@@ -1921,6 +1921,18 @@
         <source>Number of g&amp;ames</source>
         <translation>Número de &amp;partidas</translation>
     </message>
+    <message>
+        <source>So many play each game; where there are more, whoever has played least is next.</source>
+        <translation>Tantos juegan cada partida; si hay más, juega a continuación quien menos ha jugado.</translation>
+    </message>
+    <message>
+        <source>After so many games the league is over; without an end it goes on.</source>
+        <translation>Tras tantas partidas termina la liga; sin final, continúa siempre.</translation>
+    </message>
+    <message>
+        <source>Whoever comes last gets a head start in points for the next game, whoever wins loses some.</source>
+        <translation>Quien queda último recibe puntos de ventaja para la siguiente partida; quien gana, pierde parte de ellos.</translation>
+    </message>
 </context>
 <context>
     <name>NewGameDialog</name>

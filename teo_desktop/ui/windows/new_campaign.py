@@ -31,6 +31,7 @@ from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.live_game import default_name
 from teo_desktop.ui.texts.campaigns import kind_text, kind_tip
 from teo_desktop.ui.texts.seats import kind_text as seat_text
+from teo_desktop.ui.windows.explained import Explanation
 from teo_desktop.ui.windows.name_box import NameBox
 from teo_desktop.ui.windows.parts import FormArea, button, give_room, label, number_box
 from teo_desktop.ui.windows.setup_fields import SetupFields
@@ -103,10 +104,12 @@ class NewCampaignDialog(QDialog):
         self.has_handicaps = QCheckBox(self.tr("&Handicap that follows the results"))
         self.has_handicaps.setChecked(True)
         self.rows = [PlayerRow(number, profiles) for number in range(MOST_PLAYERS)]
+        self.explanation = Explanation()
         self._lay_out()
         self.count.setValue(4)
         self.kinds[ASCENT].setChecked(True)
         self._show()
+        self.explanation.follow(self)
 
     @property
     def wanted(self) -> Campaign:
@@ -158,6 +161,7 @@ class NewCampaignDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         around = QVBoxLayout(self)
         around.addWidget(area, 1)
+        around.addWidget(self.explanation)
         around.addWidget(self.buttons)
         start.setDefault(True)
         give_room(self, self._appearance.size(580), self._appearance.size(640))
@@ -190,6 +194,13 @@ class NewCampaignDialog(QDialog):
         self.games.setSpecialValueText(self.tr("without an end"))
         rest.addRow(self.tr("Number of g&ames"), self.games)
         rest.addRow(self.has_handicaps)
+        self.table_size.setToolTip(
+            self.tr("So many play each game; where there are more, whoever has played least is next.")
+        )
+        self.games.setToolTip(self.tr("After so many games the league is over; without an end it goes on."))
+        self.has_handicaps.setToolTip(
+            self.tr("Whoever comes last gets a head start in points for the next game, whoever wins loses some.")
+        )
         adapter = self._adapters[str(self.game.currentData())]
         self.asked = SetupFields([field for field in adapter.setup_fields() if not field.is_solo], rest)
         self.asked.setParent(self)
