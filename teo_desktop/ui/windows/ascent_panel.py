@@ -339,7 +339,7 @@ class AscentPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
-        column.addWidget(self.path)
+        column.addWidget(self.path, 4)
         column.addLayout(self._both)
         column.addWidget(self._played_title)
         column.addWidget(self.table)

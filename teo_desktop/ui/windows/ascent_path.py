@@ -24,8 +24,8 @@ from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.windows.medals import paint_medal, star
 from teo_desktop.ui.windows.parts import fitted
 
-HEIGHT = 300
-"""How high the picture is, at the usual size of text."""
+HEIGHT, HIGHEST = 300, 520
+"""How high the picture is at least and where there is room, at the usual size of text."""
 MEDAL = 40
 CORNICE = 7
 LINES_OF_TITLE = 3
@@ -178,7 +178,7 @@ class AscentPath(QWidget):
         super().__init__(parent)
         self.appearance = appearance
         self.buttons: list[StepButton] = []
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_steps(self, steps: tuple[Step, ...], chosen: int) -> None:
         """Show these steps, one of them chosen."""
@@ -196,6 +196,7 @@ class AscentPath(QWidget):
 
     def restyle(self) -> None:
         """Take the sizes and the colours of the moment."""
+        self.setMaximumHeight(self.appearance.size(HIGHEST))
         self.updateGeometry()
         self._arrange()
         self.update()

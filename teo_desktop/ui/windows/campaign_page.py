@@ -367,7 +367,6 @@ def _page(widget: QWidget) -> QScrollArea:
     holder = QWidget()
     column = QVBoxLayout(holder)
     column.setContentsMargins(2, 2, 8, 2)
-    column.addWidget(widget)
-    column.addStretch(1)
+    column.addWidget(widget, 1)
     area.setWidget(holder)
     return area
