@@ -178,6 +178,8 @@ def test_changed_keys_lead_where_the_old_ones_led(sit_down, keymap):
 def test_tool_tips_say_the_keys(sit_down, keymap):
     view = sit_down(lines=["0 build"])
     redo = next(made for made in view.action_bar._undo_buttons if made._action is view.commands.redo)
+    assert redo.toolTip() == "Nothing has been taken back that could be done again. (Ctrl+Y)"
+    view.live.session.undo_step()
     assert redo.toolTip() == "Do again what was taken back (Ctrl+Y)"
     keymap.set_keys("redo", keys("F5"))
     assert redo.toolTip() == "Do again what was taken back (F5)"

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QWidget
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.scene.theme import Theme
 from teo_desktop.ui.windows.parts import button, label
+from teo_desktop.ui.windows.sentence import said_again
 
 
 class Banner(QFrame):
@@ -59,7 +60,8 @@ class Banner(QFrame):
         self._show()
 
     def retranslate(self) -> None:
-        """Say what is pinned in the language of the moment."""
+        """Say everything in the language of the moment."""
+        self.said = said_again(self.said)
         self._close.setText(self.tr("Close"))
         self._show()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,6 +23,7 @@ from teo_desktop.ui.live_game import LiveGame, named_seats, opened_game, opening
 from teo_desktop.ui.profile_store import ProfileStore
 from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.texts.files import explain
+from teo_desktop.ui.windows.sentence import Sentence
 
 if TYPE_CHECKING:
     from teo_desktop.campaigns.model import Campaign
@@ -45,7 +46,7 @@ class CampaignGames(QObject):
     ready = Signal(object)
     leaving = Signal()
     page_wanted = Signal()
-    said = Signal(str)
+    said = Signal(object)
 
     def __init__(
         self,
@@ -73,7 +74,7 @@ class CampaignGames(QObject):
         from teo_desktop.ui.campaign_store import CampaignStore
 
         made = CampaignStore(self)
-        made.failed.connect(self.said)
+        made.failed.connect(self.said.emit)
         made.entered.connect(self._tell)
         return made
 
@@ -84,7 +85,7 @@ class CampaignGames(QObject):
             from teo_desktop.ui.windows.campaign_page import CampaignPage
 
             self._page = page = CampaignPage(self.store, self._adapters, self._appearance)
-            page.said.connect(self.said)
+            page.said.connect(self.said.emit)
             page.new_asked.connect(self.ask_for_new)
             page.play_asked.connect(self.play_next)
             page.go_on_asked.connect(self.go_on)
@@ -154,13 +155,15 @@ class CampaignGames(QObject):
             return
         campaign = self.store.get(path)
         if campaign is None or number not in campaign.games:
-            self.said.emit(self.tr("Only the latest games of a campaign are kept to be looked at again."))
+            self.said.emit(
+                Sentence(lambda: self.tr("Only the latest games of a campaign are kept to be looked at again."))
+            )
             return
         try:
             saved = self._with_looks(saves.from_bytes(campaign.games[number]))
             live = opened_game(self._adapters[campaign.game], saved, self._settings)
         except BadFile as error:
-            self.said.emit(explain(path, error))
+            self.said.emit(Sentence(partial(explain, path, error)))
             return
         if live.file is not None:
             live.file.release()
@@ -218,7 +221,7 @@ class CampaignGames(QObject):
                 )
             )
             return
-        self.said.emit(self._league_sentence(campaign))
+        self.said.emit(Sentence(partial(self._league_sentence, campaign)))
 
     def _league_sentence(self, campaign: Campaign) -> str:
         from teo_desktop.campaigns import league

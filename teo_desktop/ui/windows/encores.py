@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from teo_desktop import position
 from teo_desktop.transcript import BadText
 from teo_desktop.ui.windows.game_files import GameFiles
+from teo_desktop.ui.windows.sentence import Sentence
 
 if TYPE_CHECKING:
     from teo_desktop.ui.windows.game_view import GameView
@@ -29,7 +30,7 @@ class Encores(QObject):
         said(str): a sentence for people.
     """
 
-    said = Signal(str)
+    said = Signal(object)
 
     def __init__(self, files: GameFiles, parent: QObject) -> None:
         super().__init__(parent)
@@ -53,13 +54,17 @@ class Encores(QObject):
             return
         lines = looking_back.machine.at
         QGuiApplication.clipboard().setText(position.to_text(file.saved, lines))
-        self.said.emit(self.tr("The position is on the clipboard; “Paste a position” opens it again."))
+        self.said.emit(
+            Sentence(lambda: self.tr("The position is on the clipboard; “Paste a position” opens it again."))
+        )
 
     def paste_position(self) -> None:
         """Open the position, or the game as text, that lies on the clipboard; say so where there is none."""
         try:
             saved = position.from_text(QGuiApplication.clipboard().text())
         except BadText:
-            self.said.emit(self.tr("There is no position on the clipboard that this version can open."))
+            self.said.emit(
+                Sentence(lambda: self.tr("There is no position on the clipboard that this version can open."))
+            )
             return
         self._files.open_saved(replace(saved, started=""), Path(self.tr("The clipboard")))

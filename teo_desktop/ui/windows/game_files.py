@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,7 @@ from teo_desktop.ui.settings import Settings
 from teo_desktop.ui.storage import StorageError
 from teo_desktop.ui.texts.files import explain
 from teo_desktop.ui.windows.banner import Banner
+from teo_desktop.ui.windows.sentence import Sentence
 
 if TYPE_CHECKING:
     from teo_desktop.ui.windows.new_game import Wanted
@@ -50,7 +52,7 @@ class GameFiles(QObject):
     """
 
     ready = Signal(object)
-    said = Signal(str)
+    said = Signal(object)
     saved = Signal()
 
     def __init__(
@@ -203,9 +205,7 @@ class GameFiles(QObject):
 
         self._open(path, load)
         if found and found[0].generation:
-            self.said.emit(
-                self.tr("What was saved last of this game cannot be read. It goes on from what was saved before that.")
-            )
+            self.said.emit(Sentence(self._older))
 
     def _open(self, path: Path, load: Callable[[], tuple[SavedGame, Path | None, Path | None]]) -> None:
         if not self.may_leave():
@@ -220,7 +220,7 @@ class GameFiles(QObject):
         except (BadFile, BadText) as error:
             live = None
             log.info("%s: %s", path, error)
-            self.said.emit(explain(path, error))
+            self.said.emit(Sentence(partial(explain, path, error)))
         if live is None:
             if played is not None:
                 played.hold()
@@ -242,6 +242,9 @@ class GameFiles(QObject):
         seats = named_seats(self._profiles.with_names(saved.seats), self._appearance.theme.player_colours)
         saved = replace(saved, seats=seats)
         return opened_game(self._adapters[saved.record.game], saved, self._settings, own, autosave)
+
+    def _older(self) -> str:
+        return self.tr("What was saved last of this game cannot be read. It goes on from what was saved before that.")
 
     def _no_place_to_save(self, live: LiveGame, own: Path | None) -> str:
         file = live.file

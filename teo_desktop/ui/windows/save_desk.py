@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from teo_desktop.ui import save_acts, storage
 from teo_desktop.ui.save_acts import TEXT_SUFFIX, PutAway, Refused
 from teo_desktop.ui.storage import SUFFIX, StorageError
+from teo_desktop.ui.windows.sentence import Sentence
 
 
 class SaveDesk(QObject):
@@ -23,7 +24,7 @@ class SaveDesk(QObject):
         changed(Path | None): the folders are others now; this file is the one to look at.
     """
 
-    said = Signal(str)
+    said = Signal(object)
     changed = Signal(object)
 
     def __init__(self, page: QWidget) -> None:
@@ -38,11 +39,11 @@ class SaveDesk(QObject):
 
     def rename(self, path: Path, name: str) -> None:
         """Give a game another name."""
-        self._do(partial(save_acts.renamed, path, name), "")
+        self._do(partial(save_acts.renamed, path, name), str)
 
     def double(self, path: Path) -> None:
         """Make a copy of a game among the others."""
-        self._do(partial(save_acts.doubled, path), self.tr("This is the copy: {file}"))
+        self._do(partial(save_acts.doubled, path), lambda: self.tr("This is the copy: {file}"))
 
     def ask_for_export(self, path: Path) -> None:
         """Ask for a file somewhere else and write a copy there, as a game or as text."""
@@ -57,7 +58,7 @@ class SaveDesk(QObject):
             target = Path(name)
             suffix = TEXT_SUFFIX if chosen == filters[1] else SUFFIX
             target = target if target.suffix in (SUFFIX, TEXT_SUFFIX) else target.with_name(target.name + suffix)
-            self._do(partial(save_acts.exported, path, target), self.tr("A copy is in {file}."), False)
+            self._do(partial(save_acts.exported, path, target), lambda: self.tr("A copy is in {file}."), False)
 
     def ask_for_import(self) -> None:
         """Ask for games somewhere else and copy them to the others."""
@@ -72,7 +73,7 @@ class SaveDesk(QObject):
     def take_in(self, files: Sequence[Path]) -> None:
         """Copy these games to the others; ends at the first that is none."""
         for file in files:
-            if not self._do(partial(save_acts.imported, file), self.tr("{file} is among your games now.")):
+            if not self._do(partial(save_acts.imported, file), lambda: self.tr("{file} is among your games now.")):
                 return
 
     def put_away(self, files: Sequence[Path]) -> None:
@@ -87,27 +88,32 @@ class SaveDesk(QObject):
         if gone:
             self._gone = [file for file in gone if file.in_trash is not None]
         names = ", ".join(file.path.stem for file in gone)
-        done = [self.tr("In the trash: {names}").format(names=names)] if gone else []
-        self.said.emit("\n".join([*done, *problems]))
+
+        def told() -> str:
+            done = [self.tr("In the trash: {names}").format(names=names)] if gone else []
+            return "\n".join([*done, *problems])
+
+        self.said.emit(Sentence(told))
         self.changed.emit(None)
 
     def bring_back(self) -> None:
         """Bring back what was put away last."""
         gone, self._gone = self._gone, []
         for file in gone:
-            self._do(partial(save_acts.brought_back, file), self.tr("{file} is back."))
+            self._do(partial(save_acts.brought_back, file), lambda: self.tr("{file} is back."))
 
     def open_folder(self, folder: Path) -> None:
         """Show a folder in the system's own window."""
         storage.make_folder(folder)
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
-    def _do(self, act: Callable[[], Path], done: str, shows: bool = True) -> bool:
+    def _do(self, act: Callable[[], Path], done: Callable[[], str], shows: bool = True) -> bool:
         try:
             path = act()
         except (Refused, StorageError) as error:
             self.said.emit(str(error))
             return False
-        self.said.emit(done.format(file=path.stem if shows else path))
+        shown = path.stem if shows else path
+        self.said.emit(Sentence(lambda: done().format(file=shown)))
         self.changed.emit(path if shows else None)
         return True

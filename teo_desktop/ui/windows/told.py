@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from teo_desktop.ui.appearance import Appearance
 from teo_desktop.ui.windows.parts import button, label
+from teo_desktop.ui.windows.sentence import said_again
 
 
 class Told(QWidget):
@@ -16,6 +17,7 @@ class Told(QWidget):
         """``heir`` gets the keyboard when the button goes that has it."""
         super().__init__()
         self._heir = heir
+        self._said = ""
         self.message = label(wraps=True)
         self.undo_button = button()
         row = QHBoxLayout(self)
@@ -26,6 +28,7 @@ class Told(QWidget):
     def say(self, sentence: str, can_undo: bool = False) -> None:
         """Say this; nothing is said by an empty one."""
         had_focus = self.undo_button.hasFocus()
+        self._said = sentence
         self.message.setText(sentence)
         self.message.setAccessibleName(sentence)
         self.setVisible(bool(sentence))
@@ -34,8 +37,11 @@ class Told(QWidget):
             self._heir.setFocus()
 
     def retranslate(self) -> None:
-        """Make the words anew; what was said stays in its language."""
+        """Make the words anew."""
         self.undo_button.setText(self.tr("&Undo"))
+        self._said = said_again(self._said)
+        self.message.setText(self._said)
+        self.message.setAccessibleName(self._said)
 
     def restyle(self, appearance: Appearance) -> None:
         """Take over another theme or text size."""
