@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -58,6 +58,14 @@ class BotTurn(QObject):
         self._pace = pace
         self.panel.begin_telling(pace is Pace.STEP)
         self._go_on()
+
+    def say_anew(self, moments: Sequence[BotView]) -> None:
+        """Stay where the turn is, with the words of these moments: the same ones in another language."""
+        if not self.is_going_on:
+            return
+        shown = self._moments - len(self._waiting)
+        self._waiting = deque(moments[shown:])
+        self.panel.show_moment(moments[shown - 1], shown, self._moments)
 
     def press(self) -> None:
         """Somebody presses something: step by step the next moment comes, else the turn is shown to its end at once."""

@@ -377,6 +377,7 @@ class GameView(QWidget):
         self.docks_window.retranslate(self.live.looks[-1].name)
         if self.bot_panel is not None:
             self.bot_panel.retranslate()
+            self.motion.retranslate()
         self.players_list.setAccessibleName(self.tr("Players"))
         self.choices_list.setAccessibleName(self.tr("Choices"))
         self.board.retranslate()
@@ -394,6 +395,8 @@ class GameView(QWidget):
         self.action_bar.show_keys_of_rule(self.commands.keymap.keys("explain"))
         self._show_selection(self.picker.selection)
         self._show_preview(self.picker.preview)
+        if self._late:
+            self._wait_for_the_board()
         self.looking_back.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -29,6 +29,7 @@ class _Shown(NamedTuple):
     events: Sequence[Event]
     game: Any
     pace: Pace
+    before: Any
 
 
 class MotionKeeper(QObject):
@@ -92,7 +93,7 @@ class MotionKeeper(QObject):
         if not self._untold:
             self._table.animate(events, game, pace)
             return
-        self._kept = _Shown(events, game, pace)
+        self._kept = _Shown(events, game, pace, before)
         self._hold()
         if not self._is_moving:
             self._tell()
@@ -108,6 +109,16 @@ class MotionKeeper(QObject):
             return
         self._docks.lend_front(BOT_DOCK)
         self._turn.play(untold, self._kept.pace)
+
+    def retranslate(self) -> None:
+        """Make all words anew of a turn that is being told."""
+        if self._kept is None or self._turn is None:
+            return
+        moments = self._turn.panel.moments(self._kept.before, self._kept.events)
+        if self._untold:
+            self._untold = moments
+        else:
+            self._turn.say_anew(moments)
 
     def forget(self) -> None:
         """Something else is to be seen than what was being told."""

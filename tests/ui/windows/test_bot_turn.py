@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -23,6 +23,7 @@ from teo_desktop.ui.session import Phase
 from teo_desktop.ui.settings import END_TURN, LANGUAGE, MOTION, OTHERS_MOTION, TEXT_SIZE
 from teo_desktop.ui.windows.docks import BOT_DOCK
 from teo_desktop.ui.windows.game_view import GameView
+from tests.tools.pseudo import BEGIN, PseudoTranslator
 
 SETUP = rules.setup_to_json(rules.Setup(2, first_game=True, solo=LEVELS["standard"]))
 
@@ -343,3 +344,31 @@ def test_what_the_opponent_gains_puts_no_flag_on_the_persons_goods(handed_over):
         assert flagged <= own
         seen += bool(others)
     assert seen
+
+
+@pytest.mark.parametrize("presses", [0, 2])
+def test_another_language_in_the_middle_of_it_says_the_same_moment_and_the_rest_in_it(handed_over, presses):
+    view = handed_over("step")
+    step, panel = view.live.session.steps[-1], view.bot_panel
+    for _ in range(presses):
+        press(view)
+    count = panel.count.text()
+    asked = view.action_bar.question.text()
+    translator = PseudoTranslator()
+    QCoreApplication.installTranslator(translator)
+    try:
+        view.retranslate()
+        moments = panel.moments(step.before, step.followed)
+        assert panel._view == moments[presses]
+        assert panel._view.now.startswith(BEGIN)
+        assert count.split()[0] in panel.count.text()
+        turn = view.question.tr("It is {player}’s turn.").format(player=view.live.looks[-1].name)
+        assert view.action_bar.question.text() == turn != asked
+        assert view.hint_bar.text.text().startswith(BEGIN)
+        press(view)
+        assert panel._view == moments[presses + 1]
+    finally:
+        QCoreApplication.removeTranslator(translator)
+    view.retranslate()
+    assert view.action_bar.question.text() == asked
+    assert view.hint_bar.text.text() == "Any key or click goes on."
