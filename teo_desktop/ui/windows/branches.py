@@ -134,6 +134,8 @@ class BranchesDialog(QDialog):
                 event.accept()
                 return True
             if event.type() is QEvent.Type.KeyPress:
-                does()
+                # While a name is written the key has ended that and comes from there; it means nothing else.
+                if self.table.state() != QAbstractItemView.State.EditingState:
+                    does()
                 return True
         return super().eventFilter(watched, event)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
 
 from teo_desktop import saves
 from teo_desktop.games import GAMES
@@ -280,3 +280,26 @@ def test_a_game_that_is_only_shown_has_no_branches(sit, qtbot, appearance, setti
     for action in (view.commands.time.play_on, view.commands.time.branches, view.commands.time.comment):
         assert not action.isEnabled()
     view.close_game()
+
+
+def test_return_ends_the_writing_of_a_name_and_goes_over_to_nothing(sit, qtbot):
+    view = sit()
+    view.looking_back.machine.go_to(2)
+    view.looking_back.play_on()
+    dialog = dialog_of(view)
+    wanted: list[int] = []
+    dialog.switch_wanted.connect(wanted.append)
+    with qtbot.waitActive(dialog):
+        dialog.open()
+        dialog.activateWindow()
+    dialog.rename_button.click()
+    editor = dialog.table.viewport().findChild(QLineEdit)
+    assert editor is not None
+    QTest.keyClicks(editor, "Gold")
+    QTest.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: file_of(view).branches[0].name == "Gold", timeout=8_000)
+    assert dialog.isVisible()
+    assert not wanted
+    qtbot.waitUntil(lambda: dialog.table.state() == QAbstractItemView.State.NoState, timeout=8_000)
+    QTest.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert wanted == [0]
