@@ -39,6 +39,7 @@ def main(options: Options) -> int:
     CrashGuard(window.saved_game, window.say).install()
     # The game has been written after every choice, so Ctrl+C in a terminal may end the program at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    keep_on_screen(window)
     window.show()
     if options.file is not None:
         window.open(options.file.absolute())
@@ -99,6 +100,11 @@ def screenshot(options: Options) -> int:
     if not picture.save(str(options.screenshot.path), "PNG"):
         raise Failure(REFUSED, f"{options.screenshot.path} cannot be written")
     return 0
+
+
+def keep_on_screen(window: QWidget) -> None:
+    """Make a window no larger than its screen has room for; not every desktop does that by itself."""
+    window.resize(window.size().boundedTo(window.screen().availableSize()))
 
 
 def application() -> QApplication:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QAction, QIcon, QKeySequence, QMoveEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -32,6 +32,8 @@ ROOM_FOR_WORDS = 460
 
 LEAST_FOR_BOTH = 58
 """In a line narrower than this, in heights of text, the words below the board have it for themselves."""
+LEAST_TO_KEEP_FREE = 30
+"""In a window lower than this, in heights of text, the hint bar is no higher than what it shows."""
 SPACING = 4
 """Pixels between the lines of the bar."""
 
@@ -309,6 +311,7 @@ class HintBar(QFrame):
         self._below: QWidget | None = None
         self._holder: QWidget | None = None
         """Holds what is shown below while ``_below`` is not."""
+        self._meanwhile: QWidget | None = None
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(10, 4, 10, 4)
         self._rows.setSpacing(2)
@@ -362,9 +365,7 @@ class HintBar(QFrame):
     def restyle(self) -> None:
         """Take over another theme or text size."""
         self._show_picture()
-        # As high whatever it says, else the board would jump while the pointer moves.
-        below = self._below.sizeHint().height() if self._below is not None else 0
-        self.setFixedHeight(self._appearance.size(34) + below)
+        self._fit_height()
         self._fit()
 
     def append_below(self, widget: QWidget, meanwhile: QWidget) -> None:
@@ -376,7 +377,9 @@ class HintBar(QFrame):
         holding.addWidget(meanwhile)
         self._rows.addWidget(widget)
         self._rows.addWidget(self._holder)
+        self._meanwhile = meanwhile
         widget.installEventFilter(self)
+        meanwhile.installEventFilter(self)
         self._holder.setVisible(widget.isHidden())
         self.restyle()
 
@@ -385,6 +388,15 @@ class HintBar(QFrame):
         self._aside = widget
         self._row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         self._fit()
+
+    def _fit_height(self) -> None:
+        # As high whatever it says, else the board would jump while the pointer moves. Only a low window has no room
+        # to keep free for what is not shown.
+        below = self._below.sizeHint().height() if self._below is not None else 0
+        is_empty = all(part is None or part.isHidden() for part in (self._below, self._meanwhile))
+        if is_empty and self.window().height() < LEAST_TO_KEEP_FREE * self._appearance.pixels:
+            below = 0
+        self.setFixedHeight(self._appearance.size(34) + below)
 
     def _fit(self) -> None:
         if self._aside is not None:
@@ -412,11 +424,18 @@ class HintBar(QFrame):
         is_turn = event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent)
         if is_turn and watched is self._below and self._holder is not None:
             self._holder.setVisible(self._below.isHidden())
+        if is_turn:
+            self._fit_height()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        # It is at the bottom: it moves when the window becomes lower or higher.
+        super().moveEvent(event)
+        self._fit_height()
 
 
 def icons(appearance: Appearance, *names: str) -> list[QIcon]:

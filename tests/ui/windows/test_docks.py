@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QTabBar
+from PySide6.QtWidgets import QTabBar, QWidget
 
 from teo_desktop.games import GAMES
 from teo_desktop.games.teotihuacan.state import Setup
 from teo_desktop.games.teotihuacan.teotibot_levels import LEVELS
 from teo_desktop.kernel.record import GameRecord
 from teo_desktop.saves import Seat
+from teo_desktop.ui.app import keep_on_screen
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.live_game import live_game
 from teo_desktop.ui.settings import LANGUAGE, TEXT_SIZE
@@ -101,3 +102,31 @@ def test_the_buttons_of_a_title_grow_with_the_text_and_close_the_panel(solo, set
     assert title.close_button.width() >= before * 1.5
     title.close_button.click()
     assert solo.docks["players"].isHidden()
+
+
+@pytest.mark.parametrize("text", [100, 130, 200])
+def test_in_a_low_window_the_hint_bar_keeps_no_room_for_what_is_not_shown(solo, settings, text):
+    settings.set(TEXT_SIZE, text)
+    settle()
+    bar, line = solo.hint_bar, round(34 * text / 100)
+    solo.resize(1024, 24 * round(14 * text / 100))
+    settle()
+    assert abs(bar.height() - line) <= 1
+    solo.chronicle.recap.show()
+    settle()
+    assert bar.height() > line, "what is shown has its room"
+    solo.chronicle.recap.hide()
+    settle()
+    assert abs(bar.height() - line) <= 1
+    solo.resize(1024, 60 * round(14 * text / 100))
+    settle()
+    assert bar.height() > line, "where there is room the board does not jump"
+
+
+def test_a_window_is_no_larger_than_its_screen(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    room = window.screen().availableSize()
+    window.resize(room.width() + 300, room.height() - 10)
+    keep_on_screen(window)
+    assert (window.width(), window.height()) == (room.width(), room.height() - 10)
