@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Volver</translation>
+        <translation>&amp;Atrás</translation>
     </message>
     <message>
         <source>&amp;New game</source>
