@@ -822,8 +822,8 @@
     <message numerus="yes">
         <source>Since your last turn: %n thing(s)</source>
         <translation>
-            <numerusform>Seit deinem letzten Zug: %n Sache</numerusform>
-            <numerusform>Seit deinem letzten Zug: %n Dinge</numerusform>
+            <numerusform>Seit deinem letzten Zug: %n Ereignis</numerusform>
+            <numerusform>Seit deinem letzten Zug: %n Ereignisse</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>How strong it is</source>
-        <translation>Cómo de fuerte es</translation>
+        <translation>Qué fuerza tiene</translation>
     </message>
 </context>
 <context>
@@ -822,8 +822,8 @@
     <message numerus="yes">
         <source>Since your last turn: %n thing(s)</source>
         <translation>
-            <numerusform>Desde tu último turno: %n cosa</numerusform>
-            <numerusform>Desde tu último turno: %n cosas</numerusform>
+            <numerusform>Desde tu último turno: %n suceso</numerusform>
+            <numerusform>Desde tu último turno: %n sucesos</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -36,7 +36,7 @@ LOOKS = (
 
 @pytest.fixture(scope="module")
 def records():
-    return find_positions([scene for scene in SCENES if scene.name in (*GAMES, "inspector", "mid-game-3")])
+    return find_positions([scene for scene in SCENES if scene.name in (*GAMES, "inspector", "mid-game-3", "solo-done")])
 
 
 @pytest.fixture
@@ -148,3 +148,18 @@ def test_a_large_window_becomes_as_narrow_as_the_smallest_screen(stage, language
         stage.window.resize(*SMALL)
         settle()
         assert stage.window.width() == SMALL[0], name
+
+
+@pytest.mark.parametrize("solo", [False, True], ids=["four", "solo"])
+@pytest.mark.parametrize(("language", "text"), [("de", 200), ("es", 200), ("de", 130)])
+def test_a_small_window_stays_as_small_when_a_table_comes(stage, language, text, solo):
+    stage.settings.set(LANGUAGE, language)
+    stage.settings.set(TEXT_SIZE, text)
+    stage.window.resize(*SMALL)
+    settle()
+    scene = next(scene for scene in SCENES if scene.name == ("solo-done" if solo else "mid-game-4"))
+    seats = seats_for(scene.players, stage.appearance.theme.player_colours, scene.level)
+    for _ in range(2):
+        stage.window.show_record(stage.records[scene.name], seats)
+        settle()
+        assert stage.window.size().toTuple() == SMALL
