@@ -164,7 +164,7 @@ class DocksWindow(QMainWindow):
         players = self._players.height_within(most)
         head = self.titles["players"].sizeHint().height() + self._appearance.size(SLACK)
         if is_low:
-            below = max(least, self.height() - players - head)
+            below = max(1, self.height() - players - head)
             self.resizeDocks([upper, middle], [players + head, below], Qt.Orientation.Vertical)
         else:
             # Qt shares out what is left among all of them.
