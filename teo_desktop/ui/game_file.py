@@ -282,9 +282,8 @@ class GameFile(QObject):
     def _follow_main_line(self, before: tuple[str, ...]) -> None:
         """Keep what branches and comments mean when the game has taken another way."""
         after = self._main_line = _main_line(self._session)
-        was_handed_over, self._is_handed_over = self._is_handed_over, self._session.is_handed_over
-        if self._session.undone:
-            self._is_handed_over = False
+        was_handed_over = self._is_handed_over
+        self._is_handed_over = self._session.is_handed_over and not self._session.undone
         goes_on = before[: len(after)] == after[: len(before)] and len(before) <= len(after)
         if goes_on and self._turn is None:
             return

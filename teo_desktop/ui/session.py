@@ -106,6 +106,13 @@ class GameSession(QObject):
         return not self._paused and (self._is_turn_over or (bool(self._steps) and bool(self._steps[-1].followed)))
 
     @property
+    def person(self) -> int | None:
+        """Who sits at the window: the person who is asked, else the one who chose last; None when none has yet."""
+        if self.phase is Phase.ASKING and self._decision and self._decision.player in self.people:
+            return self._decision.player
+        return next((step.player for step in reversed(self._steps) if step.player in self.people), None)
+
+    @property
     def steps(self) -> tuple[Step, ...]:
         """The choices made so far, as far back as they can be shown."""
         return tuple(self._steps)
@@ -154,7 +161,7 @@ class GameSession(QObject):
         """How far undo goes now."""
         if self.is_locked:
             return Reach(None, None, Barrier.START)
-        return undo.reach(self._steps, self._person(), self._begins_turn, *self._barrier())
+        return undo.reach(self._steps, self.person, self._begins_turn, *self._barrier())
 
     @property
     def stopped_by(self) -> tuple[Barrier, Step] | None:
@@ -233,8 +240,7 @@ class GameSession(QObject):
         self._wait()
         self.history_changed.emit()
         self.events_happened.emit(step.caused, self._game.copy())
-        if not self._paused and self._go_ahead():
-            self.events_happened.emit(self._steps[-1].followed, self._game.copy())
+        self._tell_what_followed(not self._paused and self._go_ahead())
         self.decision_changed.emit(self.pending)
         return True
 
@@ -244,11 +250,10 @@ class GameSession(QObject):
             return
         self._paused = False
         self._serial += 1
-        follows = self._go_ahead()
-        # Before anybody sees what follows: whoever has seen it finds it so when the game is opened again.
+        has_gone_ahead = self._go_ahead()
+        # Before anybody sees what followed: whoever has seen it finds it so when the game is opened again.
         self.history_changed.emit()
-        if follows:
-            self.events_happened.emit(self._steps[-1].followed, self._game.copy())
+        self._tell_what_followed(has_gone_ahead)
         self.decision_changed.emit(self.pending)
 
     def undo_step(self) -> bool:
@@ -357,6 +362,10 @@ class GameSession(QObject):
         self._steps[-1] = replace(self._steps[-1], followed=events)
         return True
 
+    def _tell_what_followed(self, has_gone_ahead: bool) -> None:
+        if has_gone_ahead:
+            self.events_happened.emit(self._steps[-1].followed, self._game.copy())
+
     def _settle(self, is_handed_over: bool = False) -> None:
         """After more than a choice: stand where a person is asked, or has to hand over unless they have."""
         self._wait()
@@ -415,10 +424,4 @@ class GameSession(QObject):
         """The earliest step that may be taken back, and what stands before it."""
         if self.lifts_barrier and len(self.people) < 2:
             return 0, Barrier.START
-        return undo.barrier(self._steps, self._person(), self.people)
-
-    def _person(self) -> int | None:
-        """Whose undo it would be: the person who is asked, else the one who chose last."""
-        if self.phase is Phase.ASKING and self._decision and self._decision.player in self.people:
-            return self._decision.player
-        return next((step.player for step in reversed(self._steps) if step.player in self.people), None)
+        return undo.barrier(self._steps, self.person, self.people)

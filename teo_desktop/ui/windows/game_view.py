@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -35,7 +35,6 @@ from teo_desktop.ui.windows.bot_panel import bot_panel_for
 from teo_desktop.ui.windows.chronicle import Chronicle
 from teo_desktop.ui.windows.coach import Coach
 from teo_desktop.ui.windows.docks import BOT_DOCK, DocksWindow
-from teo_desktop.ui.windows.facing import faced_by
 from teo_desktop.ui.windows.game_actions import GameActions, GameKeys
 from teo_desktop.ui.windows.guide import Guide
 from teo_desktop.ui.windows.looking_back import LookingBack
@@ -269,7 +268,8 @@ class GameView(QWidget):
         if self._late:
             self._wait_for_the_board()
             return
-        self.table.face(faced_by(self.live, pending))
+        person = self.live.session.person
+        self.table.face(person if person is not None else min(self.live.people, default=None))
         decision = pending.decision if pending.phase is Phase.ASKING else None
         self.choices.ask(pending.game, decision if decision and decision.player in self.live.people else None)
         is_handing_over = pending.phase is Phase.HANDING_OVER
@@ -399,6 +399,10 @@ class GameView(QWidget):
             self._wait_for_the_board()
         self.looking_back.retranslate()
 
+    def minimumSizeHint(self) -> QSize:
+        # Until its panels are arranged they want more room than afterwards: a small window would grow for nothing.
+        return super().minimumSizeHint() if self._is_arranged else QSize(0, 0)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if not self._is_arranged:
@@ -407,6 +411,7 @@ class GameView(QWidget):
             if (layout := self.layout()) is not None:
                 layout.activate()
             self.docks_window.arrange(self._settings.memory(self._docks_memory))
+            self.updateGeometry()
             self.board.recall(self._settings.memory("zoom"))
             self._show_scores_at_the_end()
             self.board.setFocus()

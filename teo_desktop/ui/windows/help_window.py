@@ -150,7 +150,7 @@ class HelpWindow(QWidget):
     def show_topic(self, address: str) -> None:
         """Go to an address of the help; one that leads nowhere (after an update) goes to the beginning."""
         page, _, anchor = address.partition("#")
-        place = Place(ATLAS, anchor) if page == ATLAS else self.library.find(address)
+        place = Place(ATLAS, anchor) if page == ATLAS else self._library.find(address)
         self._visit(place or Place(self._first()))
 
     def show_atlas(self) -> None:
@@ -166,7 +166,7 @@ class HelpWindow(QWidget):
     def _read(self) -> None:
         """Read the library of the language that is spoken, and make all words anew."""
         fillers: dict[str, Filler] = {PROGRAM: ProgramBook(self._keymap), **self._books}
-        self.library = Library(self._appearance.language, fillers)
+        self._library = Library(self._appearance.language, fillers)
         self._index: Index | None = None
         self.setWindowTitle(self.tr("Rules and help – Teo Desktop"))
         self.field.setPlaceholderText(self.tr("Search"))
@@ -176,7 +176,7 @@ class HelpWindow(QWidget):
         self._name(self.back, self.tr("Back"))
         self._name(self.forward, self.tr("Forward"))
         self._fill_contents()
-        self.atlas.show_library(self.library, self.tr("Icons"))
+        self.atlas.show_library(self._library, self.tr("Icons"))
 
     def _name(self, action: QAction, words: str) -> None:
         action.setText(words)
@@ -188,11 +188,11 @@ class HelpWindow(QWidget):
         self.contents.blockSignals(True)
         self.contents.clear()
         self.contents.setIconSize(QSize(side, side))
-        for chapter in self.library.chapters:
+        for chapter in self._library.chapters:
             top = self._item(chapter.title, "", theme.icon(chapter.picture, side))
             self.contents.addTopLevelItem(top)
             for page in chapter.pages:
-                top.addChild(self._item(self._short(chapter, self.library.pages[page].title), page))
+                top.addChild(self._item(self._short(chapter, self._library.pages[page].title), page))
         self.contents.addTopLevelItem(self._item(self.tr("Icons"), ATLAS, theme.icon("ui_eye", side)))
         self.contents.blockSignals(False)
         self._mark_contents()
@@ -231,7 +231,7 @@ class HelpWindow(QWidget):
         )
         if last is not None:
             # Also below the atlas, where it is seen again without being asked for.
-            self.page.show_place(self.library, last)
+            self.page.show_place(self._library, last)
         self._show_visit()
 
     def _restyle(self, _: object = None) -> None:
@@ -247,7 +247,7 @@ class HelpWindow(QWidget):
         self._left.setMinimumWidth(self._appearance.size(LEAST_FOR_CONTENTS))
         self.results.restyle()
         self._fill_contents()
-        self.atlas.show_library(self.library, self.tr("Icons"))
+        self.atlas.show_library(self._library, self.tr("Icons"))
         if self._at >= 0:
             self._remember_scrolling()
             self._show_visit()
@@ -259,7 +259,7 @@ class HelpWindow(QWidget):
     # -- going about --------------------------------------------------------------------------------------------------
 
     def _first(self) -> str:
-        return self.library.chapters[0].pages[0]
+        return self._library.chapters[0].pages[0]
 
     def _visit(self, place: Place) -> None:
         if self._at >= 0:
@@ -280,7 +280,7 @@ class HelpWindow(QWidget):
                 self.atlas.choose(place.anchor)
         else:
             self._shown.setCurrentWidget(self.page)
-            self.page.show_place(self.library, place)
+            self.page.show_place(self._library, place)
             if scrolled:
                 self.page.verticalScrollBar().setValue(scrolled)
         self.back.setEnabled(self._at > 0)
@@ -305,7 +305,7 @@ class HelpWindow(QWidget):
             self._show_visit()
 
     def _follow(self, target: str) -> None:
-        place = self.library.find(target, self.place.page)
+        place = self._library.find(target, self.place.page)
         if place is not None:
             self._visit(place)
         elif target.partition("#")[0] == ATLAS:
@@ -324,7 +324,7 @@ class HelpWindow(QWidget):
             self._lists.setCurrentWidget(self.contents)
             return
         if self._index is None:
-            self._index = Index(self.library)
+            self._index = Index(self._library)
         self.results.show_found(self._index.find(query), self.tr("Nothing was found. Try fewer or other words."))
         self._lists.setCurrentWidget(self.results)
 

@@ -8,9 +8,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from teo_desktop.container import CAMPAIGN_SUFFIX
 from teo_desktop.games import GAMES
@@ -122,19 +122,8 @@ class MainWindow(QMainWindow):
 
     def show_page(self, page: QWidget) -> None:
         """Let a page fill the window; a game that is played stays as it is."""
-        size = self.size()
         self._stack.setCurrentWidget(page)
         self.menus.show_game(self.game_view if page is self.game_view else None)
-        self._stay(size)
-
-    def _stay(self, size: QSize) -> None:
-        # Before its panels are arranged a table wants more height than afterwards; a small window keeps its size.
-        if self.size() == size:
-            return
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
-        self.resize(size)
-        if self.size() != size:
-            QTimer.singleShot(0, self, lambda: self.resize(size))
 
     def go_back(self) -> None:
         """From a page back to the game, or to the start screen when none is played."""

@@ -44,11 +44,15 @@ class PreferencesDialog(QDialog):
         self._keymap = Keymap(settings, self)
         self.profiles_page = ProfilesPage(profiles)
         self.pages = QTabWidget()
-        self.pages.addTab(self._area, "")
+        general = QWidget()
+        inside = QVBoxLayout(general)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self._area, 1)
+        inside.addWidget(self.explanation)
+        self.pages.addTab(general, "")
         self.pages.addTab(self.profiles_page, "")
         column = QVBoxLayout(self)
         column.addWidget(self.pages, 1)
-        column.addWidget(self.explanation)
         column.addWidget(self._buttons)
         give_room(self, appearance.size(620), appearance.size(440))
         self.retranslate()
@@ -80,7 +84,7 @@ class PreferencesDialog(QDialog):
         self.pages.setTabText(1, self.tr("Profiles"))
         self.pages.addTab(self.shortcuts, self.tr("Keys"))
         self.pages.setCurrentIndex(here)
-        self.explanation.follow(self)
+        self.explanation.follow(content)
 
     def show_profiles(self) -> None:
         """Turn to the profiles."""

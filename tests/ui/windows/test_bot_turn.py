@@ -19,7 +19,7 @@ from teo_desktop.saves import Seat
 from teo_desktop.ui.games import ADAPTERS
 from teo_desktop.ui.live_game import live_game, named_seats
 from teo_desktop.ui.scene.table_scene import TableScene
-from teo_desktop.ui.session import Phase
+from teo_desktop.ui.session import GameSession, Phase
 from teo_desktop.ui.settings import END_TURN, LANGUAGE, MOTION, OTHERS_MOTION, TEXT_SIZE
 from teo_desktop.ui.windows.docks import BOT_DOCK
 from teo_desktop.ui.windows.game_view import GameView
@@ -237,6 +237,13 @@ def test_the_bar_of_the_panel_can_be_moved_without_going_on(handed_over):
 # -- the window shows what the board shows -----------------------------------------------------------------------------
 
 
+def choose_until_handing_over(session: GameSession, chance: random.Random) -> None:
+    """A person's turn, by chance."""
+    while session.phase is Phase.ASKING:
+        pending = session.pending
+        session.submit(pending.serial, chance.choice(pending.decision.options))
+
+
 def figures(view: GameView) -> list[object]:
     """Everything beside the board that says how the game stands."""
     return [
@@ -252,9 +259,7 @@ def test_while_it_is_told_all_figures_are_those_of_the_board(handed_over):
     chance = random.Random(4)
     for _ in range(4):
         session = view.live.session
-        while session.phase is Phase.ASKING:
-            pending = session.pending
-            session.submit(pending.serial, chance.choice(pending.decision.options))
+        choose_until_handing_over(session, chance)
         before = figures(view)
         view._settings.set(OTHERS_MOTION, "step")
         session.end_turn()
@@ -320,9 +325,7 @@ def test_the_persons_own_goods_lie_before_them_from_hand_over_to_their_next_turn
     chance = random.Random(4)
     for _ in range(4):
         session = view.live.session
-        while session.phase is Phase.ASKING:
-            pending = session.pending
-            session.submit(pending.serial, chance.choice(pending.decision.options))
+        choose_until_handing_over(session, chance)
         assert hand(view) == tuple(session.pending.game.players[0].goods)
         view._settings.set(OTHERS_MOTION, "step")
         session.end_turn()

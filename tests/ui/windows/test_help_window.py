@@ -145,7 +145,7 @@ def test_nothing_is_cut_off(settings, window, language, size, text):
     settings.set(TEXT_SIZE, text)
     window.resize(*size)
     cut = {}
-    for page in (*window.library.pages, "atlas"):
+    for page in (*window._library.pages, "atlas"):
         window.show_topic(page)
         settle()
         if found := clipped(window):
@@ -155,10 +155,10 @@ def test_nothing_is_cut_off(settings, window, language, size, text):
 
 def test_every_page_is_drawn_in_the_dark_too(settings, window):
     settings.set(COLOURS, "dark")
-    for page in window.library.pages:
+    for page in window._library.pages:
         window.show_topic(page)
         assert not window.grab().isNull()
-        assert window.page.toPlainText().startswith(window.library.pages[page].title)
+        assert window.page.toPlainText().startswith(window._library.pages[page].title)
 
 
 # -- from a game ------------------------------------------------------------------------------------------------------
